@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <handful/detail/standard_parts.hpp>
+#include <handful/relocation.hpp>
+
+#include <cstddef>
+#include <cstring>
+#include <iterator>
+#include <new>
+#include <type_traits>
+#include <utility>
+
+// Algorithms on elements in raw memory. They know nothing of storages and rules.
+namespace handful::detail {
+
+/// What an iterator yields where an element is to be made from nothing.
+struct value_initialized {};
+
+template <class T, class... Args>
+constexpr T* construct(T* where, Args&&... args) {
+    return std::construct_at(where, std::forward<Args>(args)...);
+}
+
+template <class T>
+constexpr T* construct(T* where, value_initialized) {
+    return std::construct_at(where);
+}
+
+template <class T>
+constexpr void destroy(T* first, std::size_t n) noexcept {
+    if constexpr (!std::is_trivially_destructible_v<T>) {
+        for (T* const last = first + n; first != last; ++first) std::destroy_at(first);
+    }
+}
+
+/// Destroys the elements counted so far unless it is released.
+template <class T>
+struct unwinder {
+    T* first;
+    std::size_t n;
+
+    constexpr unwinder(T* where, std::size_t count) noexcept : first(where), n(count) {}
+    unwinder(unwinder const&) = delete;
+    unwinder& operator=(unwinder const&) = delete;
+    constexpr ~unwinder() { destroy(first, n); }
+    constexpr void release() noexcept { n = 0; }
+};
+
+template <class T>
+inline constexpr bool moves_without_throwing =
+    is_trivially_relocatable_v<T> || std::is_nothrow_move_constructible_v<T>;
+
+/// Constructs elements at `to` from those at `from`, which do not overlap. The sources then wait for `end_transfer`.
+/// If a copy throws, nothing has changed; only elements that cannot be copied are moved where a move may throw.
+template <class T>
+constexpr void transfer(T* from, std::size_t n, T* to) noexcept(moves_without_throwing<T>) {
+    if constexpr (is_trivially_relocatable_v<T>) {
+        if (!std::is_constant_evaluated()) {
+            if (n != 0) std::memcpy(static_cast<void*>(to), static_cast<void const*>(from), n * sizeof(T));
+            return;
+        }
+    }
+    unwinder<T> built(to, 0);
+    for (; built.n != n; ++built.n) construct(to + built.n, std::move_if_noexcept(from[built.n]));
+    built.release();
+}
+
+template <class T>
+constexpr void end_transfer(T* from, std::size_t n) noexcept {
+    if constexpr (is_trivially_relocatable_v<T>) {
+        if (!std::is_constant_evaluated()) return;
+    }
+    destroy(from, n);
+}
+
+template <class T>
+constexpr void relocate(T* from, std::size_t n, T* to) noexcept(moves_without_throwing<T>) {
+    transfer(from, n, to);
+    end_transfer(from, n);
+}
+
+/// Relocates elements to a place that may overlap theirs. Preconditions: a move does not throw.
+template <class T>
+constexpr void shift(T* from, std::size_t n, T* to) noexcept {
+    static_assert(moves_without_throwing<T>);
+    if constexpr (is_trivially_relocatable_v<T>) {
+        if (!std::is_constant_evaluated()) {
+            if (n != 0) std::memmove(static_cast<void*>(to), static_cast<void const*>(from), n * sizeof(T));
+            return;
+        }
+    }
+    if (to < from) {
+        for (std::size_t i = 0; i != n; ++i) {
+            construct(to + i, std::move_if_noexcept(from[i]));
+            destroy(from + i, 1);
+        }
+    } else if (from < to) {
+        for (std::size_t i = n; i != 0; --i) {
+            construct(to + i - 1, std::move_if_noexcept(from[i - 1]));
+            destroy(from + i - 1, 1);
+        }
+    }
+}
+
+/// An element outside any collection, which can be relocated into one.
+template <class T>
+class holder {
+public:
+    template <class... Args>
+    constexpr explicit holder(std::in_place_t, Args&&... args) : value_(std::forward<Args>(args)...) {}
+    constexpr explicit holder(std::in_place_t, value_initialized) : value_() {}
+    /// Takes the element out of `from`, which is then raw memory.
+    constexpr explicit holder(T* from) noexcept(moves_without_throwing<T>) : none_() { relocate(from, 1, &value_); }
+    holder(holder const&) = delete;
+    holder& operator=(holder const&) = delete;
+    constexpr ~holder() {
+        if (full_) std::destroy_at(std::addressof(value_));
+    }
+
+    constexpr T& value() noexcept { return value_; }
+
+    constexpr void relocate_to(T* where) noexcept(moves_without_throwing<T>) {
+        relocate(std::addressof(value_), 1, where);
+        full_ = false;
+    }
+
+private:
+    union {
+        T value_;
+        char none_;
+    };
+    bool full_ = true;
+};
+
+template <class T>
+constexpr void exchange(T& a, T& b) noexcept(moves_without_throwing<T>) {
+    if constexpr (moves_without_throwing<T>) {
+        holder<T> aside(std::addressof(a));
+        relocate(std::addressof(b), 1, std::addressof(a));
+        aside.relocate_to(std::addressof(b));
+    } else {
+        using std::swap;
+        swap(a, b);
+    }
+}
+
+template <class T>
+constexpr void reverse(T* first, T* last) noexcept(moves_without_throwing<T>) {
+    while (first < last && first < --last) exchange(*first++, *last);
+}
+
+/// Makes `middle` the first element of `[first, last)`.
+template <class T>
+constexpr void rotate(T* first, T* middle, T* last) noexcept(moves_without_throwing<T>) {
+    if (first == middle || middle == last) return;
+    if constexpr (is_trivially_relocatable_v<T>) {
+        auto const left = static_cast<std::size_t>(middle - first);
+        auto const right = static_cast<std::size_t>(last - middle);
+        constexpr std::size_t room = 512 / sizeof(T);
+        if (!std::is_constant_evaluated() && (left <= room || right <= room)) {
+            alignas(T) std::byte aside[512];
+            if (right <= left) {
+                std::memcpy(aside, static_cast<void const*>(middle), right * sizeof(T));
+                std::memmove(static_cast<void*>(last - left), static_cast<void const*>(first), left * sizeof(T));
+                std::memcpy(static_cast<void*>(first), aside, right * sizeof(T));
+            } else {
+                std::memcpy(aside, static_cast<void const*>(first), left * sizeof(T));
+                std::memmove(static_cast<void*>(first), static_cast<void const*>(middle), right * sizeof(T));
+                std::memcpy(static_cast<void*>(first + right), aside, left * sizeof(T));
+            }
+            return;
+        }
+    }
+    reverse(first, middle);
+    reverse(middle, last);
+    reverse(first, last);
+}
+
+/// A forward iterator that yields one value again and again.
+template <class T>
+struct repeated {
+    using value_type = T;
+    using difference_type = std::ptrdiff_t;
+
+    T const* value = nullptr;
+
+    constexpr T const& operator*() const noexcept { return *value; }
+    constexpr repeated& operator++() noexcept { return *this; }
+    constexpr repeated operator++(int) noexcept { return *this; }
+    friend constexpr bool operator==(repeated, repeated) noexcept { return false; }
+};
+
+/// As `repeated`, for elements made from nothing.
+struct repeated_default {
+    using value_type = value_initialized;
+    using difference_type = std::ptrdiff_t;
+
+    constexpr value_initialized operator*() const noexcept { return {}; }
+    constexpr repeated_default& operator++() noexcept { return *this; }
+    constexpr repeated_default operator++(int) noexcept { return *this; }
+    friend constexpr bool operator==(repeated_default, repeated_default) noexcept { return false; }
+};
+
+/// Elements to come: `k` of them, made from what `first` and its successors yield.
+template <class I>
+struct counted_source {
+    I first;
+    std::size_t k;
+};
+
+/// Elements to come from a range that can be read once.
+template <class I, class S>
+struct single_pass_source {
+    I first;
+    S last;
+};
+
+template <class I, class S>
+constexpr auto source_of(I first, S last) {
+    if constexpr (std::forward_iterator<I>) {
+        std::size_t k = 0;
+        if constexpr (std::sized_sentinel_for<S, I>) {
+            k = static_cast<std::size_t>(last - first);
+        } else {
+            for (I i = first; i != last; ++i) ++k;
+        }
+        return counted_source<I>{std::move(first), k};
+    } else {
+        return single_pass_source<I, S>{std::move(first), std::move(last)};
+    }
+}
+
+/// Whether the iterator walks over `T` objects that lie one behind the other.
+template <class I, class T>
+concept element_pointer = std::contiguous_iterator<I> && std::same_as<std::iter_value_t<I>, T>;
+
+} // namespace handful::detail

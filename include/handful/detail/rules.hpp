@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <handful/detail/frame.hpp>
+#include <handful/policy_traits.hpp>
+
+#include <cstddef>
+
+namespace handful::detail {
+
+/// The rules that a value must meet to become an element. Every value that comes in is judged by `admit` or
+/// `admit_at`, or is a copy of an element of a collection of the same type.
+template <class T, class Null, class Rules>
+struct rules;
+
+template <class T, class Null, class... Rule>
+struct rules<T, Null, type_list<Rule...>> {
+    static constexpr bool any = Null::keeps_null_out || sizeof...(Rule) != 0;
+
+    /// Whether no rule looks at the collection, so that values can be judged before any of them is in.
+    static constexpr bool judge_values_alone = (judges_value<Rule, T> && ...);
+
+    /// Effects: refuses `value`, the one with index `position` among the values offered, unless it meets every rule.
+    template <class C>
+    static constexpr void admit(C const& collection, T const& value, std::size_t position) {
+        refuse_null(value, position);
+        if constexpr (sizeof...(Rule) != 0) {
+            frame const judging(&collection);
+            ((judge<Rule>(collection, value) ? void() : Rule::refuse(position)), ...);
+        }
+    }
+
+    /// As `admit`, for a single value that is to replace element `i`.
+    template <class C>
+    static constexpr void admit_at(C const& collection, T const& value, std::size_t i) {
+        refuse_null(value, 0);
+        if constexpr (sizeof...(Rule) != 0) {
+            frame const judging(&collection);
+            ((judge_replacement<Rule>(collection, value, i) ? void() : Rule::refuse(0)), ...);
+        }
+    }
+
+private:
+    static constexpr void refuse_null(T const& value, std::size_t position) {
+        if constexpr (Null::keeps_null_out) {
+            if (null_traits<T>::is_null(value)) [[unlikely]] Null::refuse_null(position);
+        }
+    }
+
+    template <class R, class C>
+    static constexpr bool judge(C const& collection, T const& value) {
+        if constexpr (judges_value<R, T>) {
+            return static_cast<bool>(R::admits(value));
+        } else {
+            static_assert(requires { R::admits(collection, value); },
+                          "handful::collection: a predicate cannot be called with a value, nor with a collection and a value; "
+                          "write bool operator()(T const&) const or bool operator()(auto const& c, T const&) const");
+            return static_cast<bool>(R::admits(collection, value));
+        }
+    }
+
+    template <class R, class C>
+    static constexpr bool judge_replacement(C const& collection, T const& value, std::size_t i) {
+        if constexpr (judges_replacement<R, C, T>) {
+            return static_cast<bool>(R::admits(collection, value, i));
+        } else {
+            return judge<R>(collection, value);
+        }
+    }
+};
+
+} // namespace handful::detail

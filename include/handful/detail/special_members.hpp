@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <handful/detail/host.hpp>
+#include <handful/detail/shapes.hpp>
+
+#include <type_traits>
+
+// The destructor and the copy and move operations of a collection, by what its elements and its policies allow.
+// Base classes choose them, because clang before 16 does not choose between constrained special members.
+namespace handful::detail {
+
+enum class special { trivial, copyable, move_only, immovable };
+
+/// A listener that a copy of the collection need not be told of.
+template <class L>
+inline constexpr bool ignores_copies = is_stateless_v<L> && !names_inserted<L> && !names_removing<L>;
+
+template <class Listeners>
+struct about;
+template <class... L>
+struct about<type_list<L...>> {
+    static constexpr bool ignore_copies = (ignores_copies<L> && ...);
+    static constexpr bool default_constructible = (std::is_default_constructible_v<L> && ...);
+    static constexpr bool stateless = (is_stateless_v<L> && ...);
+    static constexpr bool nothrow_movable = (std::is_nothrow_move_constructible_v<L> && ...);
+};
+
+template <class T, class Set>
+consteval special special_members_of() {
+    using elements = sequence_for<T, Set>;
+    using listeners = about<typename listener_types<T, typename Set::listeners>::type>;
+    if constexpr (!complete<T>) {
+        // As for std::vector: whether a class can be copied is not known before it is complete.
+        return listeners::default_constructible ? special::copyable : special::move_only;
+    } else if constexpr (std::is_trivially_copyable_v<elements> && std::is_trivially_copyable_v<T> && listeners::ignore_copies) {
+        return special::trivial;
+    } else if constexpr (std::is_copy_constructible_v<T>) {
+        return listeners::default_constructible ? special::copyable : special::move_only;
+    } else if constexpr (elements::inline_capacity == 0 || std::is_move_constructible_v<T>) {
+        return special::move_only;
+    } else {
+        return special::immovable;
+    }
+}
+
+template <class T, class Set, bool Trivial>
+class destructible : protected host<T, Set> {
+protected:
+    using host<T, Set>::host;
+    constexpr destructible() = default;
+    constexpr ~destructible() { this->elements.release(); }
+};
+
+template <class T, class Set>
+class destructible<T, Set, true> : protected host<T, Set> {
+protected:
+    using host<T, Set>::host;
+    constexpr destructible() = default;
+};
+
+template <class T, class Set>
+consteval bool needs_no_destructor() {
+    if constexpr (storage_grows_v<typename Set::storage>) return false;
+    else return std::is_trivially_destructible_v<T>;
+}
+
+template <class T, class Set>
+using destructible_for = destructible<T, Set, needs_no_destructor<T, Set>()>;
+
+template <class T, class Set, special Kind = special_members_of<T, Set>()>
+class special_members;
+
+template <class T, class Set>
+class special_members<T, Set, special::trivial> : protected destructible_for<T, Set> {
+protected:
+    using destructible_for<T, Set>::destructible_for;
+    constexpr special_members() = default;
+};
+
+template <class T, class Set>
+class special_members<T, Set, special::immovable> : protected destructible_for<T, Set> {
+protected:
+    using destructible_for<T, Set>::destructible_for;
+    constexpr special_members() = default;
+    special_members(special_members const&) = delete;
+    special_members& operator=(special_members const&) = delete;
+};
+
+template <class T, class Set>
+class special_members<T, Set, special::move_only> : protected destructible_for<T, Set> {
+    using base = destructible_for<T, Set>;
+    static constexpr bool is_nothrow_movable() {
+        return about<typename listener_types<T, typename Set::listeners>::type>::nothrow_movable && base::takes_without_throwing();
+    }
+
+protected:
+    using base::base;
+    constexpr special_members() = default;
+    constexpr special_members(special_members&& other) noexcept(is_nothrow_movable()) : base(base::announce_departure(other), 0) {
+        this->take_elements_of(other);
+    }
+    constexpr special_members& operator=(special_members&& other) noexcept(base::takes_without_throwing()) {
+        this->assign_move_of(other);
+        return *this;
+    }
+};
+
+template <class T, class Set>
+class special_members<T, Set, special::copyable> : protected special_members<T, Set, special::move_only> {
+    using base = special_members<T, Set, special::move_only>;
+
+protected:
+    using base::base;
+    constexpr special_members() = default;
+    constexpr special_members(special_members const& other) : base() { this->copy_elements_of(other); }
+    constexpr special_members(special_members&&) = default;
+    constexpr special_members& operator=(special_members const& other) {
+        this->assign_copy_of(other);
+        return *this;
+    }
+    constexpr special_members& operator=(special_members&&) = default;
+};
+
+} // namespace handful::detail

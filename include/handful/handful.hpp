@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+// The front door: the framework and all stock policies.
+// Opt-in beside it: <handful/hana.hpp> (policies as values), <handful/sort.hpp> (sort).
+#include <handful/access.hpp>
+#include <handful/collection.hpp>
+#include <handful/comparison.hpp>
+#include <handful/describe.hpp>
+#include <handful/growth.hpp>
+#include <handful/notification.hpp>
+#include <handful/null.hpp>
+#include <handful/storage.hpp>
+#include <handful/validation.hpp>
+#include <handful/version.hpp>

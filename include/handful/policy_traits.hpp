@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <handful/concepts.hpp>
+
+#include <concepts>
+#include <cstddef>
+#include <type_traits>
+
+// Optional members of policies and what holds in their absence. The core asks only here.
+namespace handful {
+
+/// Whether the storage ever holds a block. Absent: true.
+template <class P>
+inline constexpr bool storage_grows_v = true;
+
+template <class P>
+    requires requires { P::grows; }
+inline constexpr bool storage_grows_v<P> = P::grows;
+
+/// Whether an element constructed in the inline part counts at once. Absent: false.
+template <class S>
+inline constexpr bool element_is_count_v = false;
+
+template <class S>
+    requires requires { S::element_is_count; }
+inline constexpr bool element_is_count_v<S> = S::element_is_count;
+
+/// Whether the policy judges a value by itself, without the collection.
+template <class P, class T>
+concept judges_value = requires(T const& value) {
+    { P::admits(value) } -> std::convertible_to<bool>;
+};
+
+/// Whether the policy judges a value that is to replace the element at an index apart from one that is to be added.
+template <class P, class C, class T>
+concept judges_replacement = requires(C const& collection, T const& value, std::size_t i) {
+    { P::admits(collection, value, i) } -> std::convertible_to<bool>;
+};
+
+/// Whether a listener is not stored but made for each call.
+template <class L>
+inline constexpr bool is_stateless_v =
+    std::is_empty_v<L> && std::is_trivially_default_constructible_v<L> && !std::is_final_v<L>;
+
+namespace detail {
+
+// A listener has a member of a name exactly where looking it up beside one of the same name is ambiguous.
+struct hook_names {
+    int inserted, removing, replaced, reordered, relocated;
+};
+
+template <class L>
+struct names_of : hook_names, L {};
+
+template <class L>
+concept names_inserted = !requires { &names_of<L>::inserted; };
+template <class L>
+concept names_removing = !requires { &names_of<L>::removing; };
+template <class L>
+concept names_replaced = !requires { &names_of<L>::replaced; };
+template <class L>
+concept names_reordered = !requires { &names_of<L>::reordered; };
+template <class L>
+concept names_relocated = !requires { &names_of<L>::relocated; };
+
+} // namespace detail
+
+/// Which hooks the listener `L` of a collection `C` of `T` has. A hook with the right name that cannot be called as
+/// documented, or that may throw, is refused by name.
+template <class L, class C, class T>
+struct listener_traits {
+    static_assert(std::is_class_v<L> && !std::is_final_v<L>,
+                  "handful::notify: a listener is a class that is not final; wrap it in one");
+
+private:
+    template <bool Named, bool Callable, bool Noexcept>
+    static constexpr bool has = Named && Callable && Noexcept;
+
+public:
+    static constexpr bool inserted = [] {
+        constexpr bool named = detail::names_inserted<L>;
+        constexpr bool callable = requires(L& l, C const& c, std::size_t n) { l.inserted(c, n, n); };
+        static_assert(!named || callable, "handful::notify: inserted cannot be called; "
+                                          "write void inserted(auto const& c, std::size_t first, std::size_t n) noexcept");
+        if constexpr (named && callable) {
+            static_assert(requires(L& l, C const& c, std::size_t n) { { l.inserted(c, n, n) } noexcept; },
+                          "handful::notify: inserted may throw; declare it noexcept");
+        }
+        return named;
+    }();
+    static constexpr bool removing = [] {
+        constexpr bool named = detail::names_removing<L>;
+        constexpr bool callable = requires(L& l, C const& c, std::size_t n) { l.removing(c, n, n); };
+        static_assert(!named || callable, "handful::notify: removing cannot be called; "
+                                          "write void removing(auto const& c, std::size_t first, std::size_t n) noexcept");
+        if constexpr (named && callable) {
+            static_assert(requires(L& l, C const& c, std::size_t n) { { l.removing(c, n, n) } noexcept; },
+                          "handful::notify: removing may throw; declare it noexcept");
+        }
+        return named;
+    }();
+    static constexpr bool replaced = [] {
+        constexpr bool named = detail::names_replaced<L>;
+        constexpr bool callable =
+            requires(L& l, C const& c, std::size_t i, T const& old) { l.replaced(c, i, old); };
+        static_assert(!named || callable, "handful::notify: replaced cannot be called; "
+                                          "write void replaced(auto const& c, std::size_t i, auto const& old) noexcept");
+        if constexpr (named && callable) {
+            static_assert(requires(L& l, C const& c, std::size_t i, T const& old) { { l.replaced(c, i, old) } noexcept; },
+                          "handful::notify: replaced may throw; declare it noexcept");
+        }
+        return named;
+    }();
+    static constexpr bool reordered = [] {
+        constexpr bool named = detail::names_reordered<L>;
+        constexpr bool callable = requires(L& l, C const& c) { l.reordered(c); };
+        static_assert(!named || callable, "handful::notify: reordered cannot be called; "
+                                          "write void reordered(auto const& c) noexcept");
+        if constexpr (named && callable) {
+            static_assert(requires(L& l, C const& c) { { l.reordered(c) } noexcept; },
+                          "handful::notify: reordered may throw; declare it noexcept");
+        }
+        return named;
+    }();
+    static constexpr bool relocated = [] {
+        constexpr bool named = detail::names_relocated<L>;
+        constexpr bool callable = requires(L& l, C const& c) { l.relocated(c); };
+        static_assert(!named || callable, "handful::notify: relocated cannot be called; "
+                                          "write void relocated(auto const& c) noexcept");
+        if constexpr (named && callable) {
+            static_assert(requires(L& l, C const& c) { { l.relocated(c) } noexcept; },
+                          "handful::notify: relocated may throw; declare it noexcept");
+        }
+        return named;
+    }();
+};
+
+} // namespace handful

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <type_traits>
+#include <utility>
+
+namespace handful {
+
+namespace detail {
+
+template <class X>
+struct given {
+    X value;
+};
+
+} // namespace detail
+
+/// What a constructor of a collection is given for its listeners; made by `with`.
+template <class... X>
+struct with_t : private detail::given<X>... {
+    constexpr explicit with_t(X... x) : detail::given<X>{std::move(x)}... {}
+
+    /// Whether something of type `L` was given.
+    template <class L>
+    static constexpr bool has = (std::is_same_v<L, X> || ...);
+
+    /// Returns: what was given of type `L`.
+    template <class L>
+    constexpr L&& take() noexcept {
+        return std::move(static_cast<detail::given<L>&>(*this).value);
+    }
+};
+
+template <>
+struct with_t<> {
+    template <class L>
+    static constexpr bool has = false;
+};
+
+/// Names listeners with state for a constructor of a collection, as its last argument: each goes to the notification policy of its type.
+/// `handful::collection<int, handful::notify<log>> c({1, 2}, handful::with(log(stream)));`
+template <class... X>
+    requires(!requires { typename std::remove_cvref_t<X>::hana_tag; } && ...)
+[[nodiscard]] constexpr with_t<std::decay_t<X>...> with(X&&... x) {
+    return with_t<std::decay_t<X>...>(std::forward<X>(x)...);
+}
+
+} // namespace handful

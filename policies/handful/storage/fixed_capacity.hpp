@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <handful/concepts.hpp>
+#include <handful/errors.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <type_traits>
+
+namespace handful {
+
+/// Storage: at most `N` elements inside the collection, never a block. An operation that needs more throws `std::bad_alloc`;
+/// `try_push_back` and `try_emplace_back` return null instead.
+///
+/// Size: `N * sizeof(T)` bytes and the smallest unsigned integer that can count to `N`, rounded up to the alignment.
+/// Trivially copyable where `T` is and no listener is told of copies; a move then is a copy.
+template <std::size_t N>
+struct fixed_capacity {
+    static constexpr auto policy_category = category::storage;
+    static constexpr bool grows = false;
+
+    template <class T, class Context>
+    class storage {
+        using count = std::conditional_t<
+            (N < 0x100), std::uint8_t,
+            std::conditional_t<(N < 0x1'0000), std::uint16_t,
+                               std::conditional_t<(N <= 0xffff'ffff), std::uint32_t, std::size_t>>>;
+
+    public:
+        static constexpr std::size_t inline_capacity = N;
+
+        constexpr storage() noexcept {
+            // An array without values cannot leave a constant expression.
+            if constexpr (std::is_trivial_v<T> && N != 0) {
+                if (std::is_constant_evaluated()) {
+                    for (T& element : elements_) element = T();
+                }
+            }
+        }
+
+        static constexpr std::size_t max_size() noexcept { return N; }
+
+        constexpr T* data() noexcept { return first(elements_); }
+        constexpr T const* data() const noexcept { return first(elements_); }
+        constexpr std::size_t size() const noexcept { return size_; }
+        static constexpr std::size_t capacity() noexcept { return N; }
+        static constexpr bool is_inline() noexcept { return true; }
+
+        constexpr void set_size(std::size_t n) noexcept { size_ = static_cast<count>(n); }
+
+        template <class Allocator>
+        [[noreturn]] static block<T> obtain(Allocator, std::size_t) {
+            throw_bad_alloc();
+        }
+        template <class Allocator>
+        static constexpr void drop(Allocator, block<T>) noexcept {}
+        constexpr void attach(block<T>, std::size_t) noexcept {}
+        constexpr block<T> detach() noexcept { return {}; }
+
+    private:
+        struct alignas(T) bytes {
+            std::byte at[N == 0 ? 1 : N * sizeof(T)];
+        };
+        using memory = std::conditional_t<std::is_trivial_v<T> && N != 0, T[N == 0 ? 1 : N], bytes>;
+
+        static constexpr T* first(T* elements) noexcept { return elements; }
+        static constexpr T const* first(T const* elements) noexcept { return elements; }
+        static T* first(bytes& elements) noexcept { return reinterpret_cast<T*>(elements.at); }
+        static T const* first(bytes const& elements) noexcept { return reinterpret_cast<T const*>(elements.at); }
+
+        memory elements_;
+        count size_ = 0;
+    };
+};
+
+} // namespace handful

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <handful/concepts.hpp>
+#include <handful/errors.hpp>
+
+#include <concepts>
+#include <cstddef>
+#include <type_traits>
+
+namespace handful {
+
+/// Validation: only values that meet `Predicate` may be elements; others are refused with `rejected_element`.
+///
+/// `Predicate` is a class without state. It is called as one of
+/// - `predicate(value)`: asked once about each value, and once about `n` copies of one value;
+/// - `predicate(collection, value)`: asked about each value, with the collection as it will be just before the value
+///   joins it: earlier values of the same call are in, for insertions behind the last element, for assignments alone;
+/// - `predicate(collection, value, i)`, beside the second form: asked instead where the value is to replace element `i`.
+/// It may throw; the collection then is as it was. It must not change the collection.
+template <class Predicate>
+struct require {
+    static constexpr auto policy_category = category::validation;
+
+    static_assert(std::is_class_v<Predicate>, "handful::require: a predicate is a class; wrap the function in one");
+    static_assert(std::is_empty_v<Predicate> && std::is_default_constructible_v<Predicate>,
+                  "handful::require: a predicate has no state and is default constructible; "
+                  "keep what it needs outside, or judge in the code that calls the collection");
+
+    template <class T>
+        requires std::predicate<Predicate const&, T const&>
+    static constexpr bool admits(T const& value) {
+        return Predicate{}(value);
+    }
+
+    template <class Collection, class T>
+        requires std::predicate<Predicate const&, Collection const&, T const&>
+    static constexpr bool admits(Collection const& collection, T const& value) {
+        return Predicate{}(collection, value);
+    }
+
+    template <class Collection, class T>
+        requires std::predicate<Predicate const&, Collection const&, T const&, std::size_t>
+    static constexpr bool admits(Collection const& collection, T const& value, std::size_t i) {
+        return Predicate{}(collection, value, i);
+    }
+
+    /// Throws: `rejected_element` with `position`, the index of the value among the values offered.
+    [[noreturn]] static void refuse(std::size_t position) { throw_rejected_element(position); }
+};
+
+} // namespace handful
