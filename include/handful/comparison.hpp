@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-#include <handful/collection.hpp>
+#include <handful/basic_collection.hpp>
 
 #include <compare>
 #include <concepts>

@@ -101,4 +101,21 @@ concept access_policy = policy_of<P, category::access> && requires(bool conditio
     P::verify(condition, message);
 };
 
+namespace detail {
+
+template <class C>
+inline constexpr bool is_collection = false;
+template <class T, class Set>
+inline constexpr bool is_collection<basic_collection<T, Set>> = true;
+
+} // namespace detail
+
+/// Any collection of this library, whatever its elements and policies.
+template <class C>
+concept any_collection = detail::is_collection<std::remove_cvref_t<C>>;
+
+/// Any collection of elements of type `T`.
+template <class C, class T>
+concept collection_of = any_collection<C> && std::same_as<typename std::remove_cvref_t<C>::value_type, T>;
+
 } // namespace handful

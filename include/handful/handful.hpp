@@ -5,7 +5,6 @@
 // Opt-in beside it: <handful/hana.hpp> (policies as values), <handful/sort.hpp> (sort).
 #include <handful/access.hpp>
 #include <handful/collection.hpp>
-#include <handful/comparison.hpp>
 #include <handful/describe.hpp>
 #include <handful/growth.hpp>
 #include <handful/notification.hpp>

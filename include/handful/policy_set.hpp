@@ -10,95 +10,87 @@
 namespace handful {
 namespace detail {
 
-template <class P>
-consteval bool is_in([[maybe_unused]] category c) {
-    if constexpr (policy<P>) return P::policy_category == c;
-    else return false;
-}
-
-template <class... P>
-consteval std::size_t count_in([[maybe_unused]] category c) {
-    return (std::size_t{0} + ... + std::size_t{is_in<P>(c)});
-}
+// The rules of composition, as conditions without messages. They are concepts and variable templates, which cost a
+// compiler less than classes and functions.
 
 template <class T>
-inline constexpr bool holds_objects = std::is_object_v<T> && std::is_same_v<T, std::remove_cv_t<T>> && !std::is_array_v<T>;
+concept element = std::is_object_v<T> && std::is_same_v<T, std::remove_cv_t<T>> && !std::is_array_v<T>;
+
+template <class P>
+concept usable_policy = storage_policy<P> || null_policy<P> || validation_policy<P> || notification_policy<P> ||
+                        growth_policy<P> || access_policy<P>;
+
+template <class P>
+concept null_keeper = null_policy<P> && requires { requires P::keeps_null_out; };
+
+template <class P>
+concept never_growing = storage_policy<P> && !storage_grows_v<P>;
+
+template <category C, class... P>
+inline constexpr std::size_t count_in = (std::size_t{0} + ... + std::size_t{policy_of<P, C>});
 
 template <class A, class... B>
-inline constexpr bool listed_once = (static_cast<std::size_t>(0) + ... + static_cast<std::size_t>(std::is_same_v<A, B>)) == 1;
+inline constexpr bool listed_once = (std::size_t{0} + ... + std::size_t{std::is_same_v<A, B>}) == 1;
 
-template <class P>
-consteval bool meets_concept() {
-    if constexpr (!policy<P>) return false;
-    else if constexpr (P::policy_category == category::null) return null_policy<P>;
-    else if constexpr (P::policy_category == category::validation) return validation_policy<P>;
-    else if constexpr (P::policy_category == category::growth) return growth_policy<P>;
-    else if constexpr (P::policy_category == category::access) return access_policy<P>;
-    else return true;
-}
+template <category C, class... P>
+concept at_most_one = count_in<C, P...> <= 1;
 
-template <class P>
-consteval bool keeps_null_out() {
-    if constexpr (null_policy<P>) return P::keeps_null_out;
-    else return false;
-}
+template <class... P>
+concept exclusive = at_most_one<category::storage, P...> && at_most_one<category::null, P...> &&
+                    at_most_one<category::growth, P...> && at_most_one<category::access, P...>;
 
-template <class P>
-consteval bool never_grows() {
-    if constexpr (storage_policy<P>) return !storage_grows_v<P>;
-    else return false;
-}
+template <class... P>
+concept without_repetition = (listed_once<P, P...> && ...);
 
-/// Each rule of composition, as a condition without a message.
 template <class T, class... P>
-struct composition {
-    static constexpr bool element_is_object = holds_objects<T>;
-    static constexpr bool are_complete = (complete<P> && ...);
-    static constexpr bool are_policies = (meets_concept<P>() && ...);
-    static constexpr bool one_storage = count_in<P...>(category::storage) <= 1;
-    static constexpr bool one_null = count_in<P...>(category::null) <= 1;
-    static constexpr bool one_growth = count_in<P...>(category::growth) <= 1;
-    static constexpr bool one_access = count_in<P...>(category::access) <= 1;
-    static constexpr bool each_once = (listed_once<P, P...> && ...);
-    static constexpr bool null_exists = !(keeps_null_out<P>() || ...) || nullable<T>;
-    static constexpr bool growth_has_effect = !(never_grows<P>() || ...) || count_in<P...>(category::growth) == 0;
+concept null_if_needed = !(null_keeper<P> || ...) || nullable<T>;
 
-    static constexpr bool is_valid = element_is_object && are_complete && are_policies && one_storage && one_null &&
-                                     one_growth && one_access && each_once && null_exists && growth_has_effect;
-};
+template <class... P>
+concept growth_has_effect = !(never_growing<P> || ...) || count_in<category::growth, P...> == 0;
 
-// The messages are apart from the conditions, so that a valid list costs none of this.
+} // namespace detail
+
+/// Whether `collection<T, P...>` can be named; for constraints. Naming it tells the reasons.
+template <class T, class... P>
+inline constexpr bool is_policy_set_v =
+    detail::element<T> && (detail::usable_policy<P> && ...) && detail::exclusive<P...> && detail::without_repetition<P...> &&
+    detail::null_if_needed<T, P...> && detail::growth_has_effect<P...>;
+
+namespace detail {
+
+// The messages, for a list that breaks a rule.
+
 template <class P>
 struct check_policy {
     static_assert(complete<P>, "handful::collection: a policy is only declared; include the header that defines it, "
                                "or <handful/handful.hpp> for all stock policies");
     static_assert(!complete<P> || policy<P>, "handful::collection: this is not a policy; a policy is a class with "
                                              "static constexpr auto policy_category = handful::category::...;");
-    static_assert(!policy<P> || meets_concept<P>(),
+    static_assert(!policy<P> || usable_policy<P>,
                   "handful::collection: the policy lacks a member that its category asks for; see <handful/concepts.hpp>");
 };
 
 template <class T, class... P>
 struct check_composition : check_policy<P>... {
-    using rule = composition<T, P...>;
-    static_assert(rule::element_is_object, "handful::collection: elements are objects that are not const, volatile or arrays; "
-                                           "use a pointer for references, std::array for arrays");
-    static_assert(rule::one_storage, "handful::collection: two storage policies; keep one of them");
-    static_assert(rule::one_null, "handful::collection: two null policies; keep one of them");
-    static_assert(rule::one_growth, "handful::collection: two growth policies; keep one of them");
-    static_assert(rule::one_access, "handful::collection: two access policies; keep one of them");
-    static_assert(!rule::one_storage || !rule::one_null || !rule::one_growth || !rule::one_access || rule::each_once,
+    static_assert(element<T>, "handful::collection: elements are objects that are not const, volatile or arrays; "
+                              "use a pointer for references, std::array for arrays");
+    static_assert(at_most_one<category::storage, P...>, "handful::collection: two storage policies; keep one of them");
+    static_assert(at_most_one<category::null, P...>, "handful::collection: two null policies; keep one of them");
+    static_assert(at_most_one<category::growth, P...>, "handful::collection: two growth policies; keep one of them");
+    static_assert(at_most_one<category::access, P...>, "handful::collection: two access policies; keep one of them");
+    static_assert(!exclusive<P...> || without_repetition<P...>,
                   "handful::collection: the same predicate or listener is listed twice; list it once");
-    static_assert(rule::null_exists, "handful::collection: T has no null to keep out; leave the null policy away, "
-                                     "or specialise handful::null_traits for T");
-    static_assert(rule::growth_has_effect, "handful::collection: a growth policy has no effect on a storage that never grows; "
+    static_assert(null_if_needed<T, P...>, "handful::collection: T has no null to keep out; leave the null policy away, "
+                                           "or specialise handful::null_traits for T");
+    static_assert(growth_has_effect<P...>, "handful::collection: a growth policy has no effect on a storage that never grows; "
                                            "leave it away, or use another storage");
-    using type = default_policies;
 };
 
 // Look-up by overload on base classes: the cheapest way to a policy by its category.
 template <category C, class P>
-struct entry {};
+struct entry {
+    using type = P;
+};
 
 template <class... P>
 struct entries : entry<P::policy_category, P>... {};
@@ -106,11 +98,12 @@ struct entries : entry<P::policy_category, P>... {};
 template <category C, class Default>
 std::type_identity<Default> pick(void const*);
 template <category C, class Default, class P>
-std::type_identity<P> pick(entry<C, P> const*);
+entry<C, P> pick(entry<C, P> const*);
 
 template <category C, class Default, class... P>
 using picked = typename decltype(pick<C, Default>(static_cast<entries<P...> const*>(nullptr)))::type;
 
+// The policies of a category that takes any number, in the order listed. None and one, the usual cases, are cheap.
 template <category C, class Found, class... P>
 struct filter {
     using type = Found;
@@ -119,40 +112,36 @@ template <category C, class... Found, class First, class... Rest>
 struct filter<C, type_list<Found...>, First, Rest...>
     : filter<C, std::conditional_t<First::policy_category == C, type_list<Found..., First>, type_list<Found...>>, Rest...> {};
 
-template <category C, std::size_t Count, class... P>
-struct listed {
+template <std::size_t Count>
+struct listing {
+    template <category C, class... P>
     using type = typename filter<C, type_list<>, P...>::type;
 };
-template <category C, class... P>
-struct listed<C, 0, P...> {
+template <>
+struct listing<0> {
+    template <category, class...>
     using type = type_list<>;
 };
-template <category C, class... P>
-struct listed<C, 1, P...> {
+template <>
+struct listing<1> {
+    template <category C, class... P>
     using type = type_list<picked<C, void, P...>>;
 };
+template <category C, class... P>
+using listed = typename listing<count_in<C, P...>>::template type<C, P...>;
 
-template <class... P>
-struct canonical {
-    using type =
-        policy_set<picked<category::storage, inline_one, P...>, picked<category::null, allow_null, P...>,
-                   typename listed<category::validation, count_in<P...>(category::validation), P...>::type,
-                   typename listed<category::notification, count_in<P...>(category::notification), P...>::type,
-                   picked<category::growth, grow_amortized, P...>, picked<category::access, unchecked, P...>>;
+template <class T, class... P>
+struct compose : check_composition<T, P...> {
+    using type = default_policies;
 };
 
-template <bool IsValid, class T, class... P>
-struct checked_composition : check_composition<T, P...> {};
 template <class T, class... P>
-struct checked_composition<true, T, P...> : canonical<P...> {};
-
-template <class T, class... Policies>
-struct compose : checked_composition<composition<T, Policies...>::is_valid, T, Policies...> {};
+    requires is_policy_set_v<T, P...>
+struct compose<T, P...> {
+    using type = policy_set<picked<category::storage, inline_one, P...>, picked<category::null, allow_null, P...>,
+                            listed<category::validation, P...>, listed<category::notification, P...>,
+                            picked<category::growth, grow_amortized, P...>, picked<category::access, unchecked, P...>>;
+};
 
 } // namespace detail
-
-/// Whether `collection<T, P...>` can be named; for constraints. The reasons are told by naming it.
-template <class T, class... P>
-inline constexpr bool is_policy_set_v = detail::composition<T, P...>::is_valid;
-
 } // namespace handful

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <handful/detail/admission.hpp>
 #include <handful/detail/flags.hpp>
-#include <handful/detail/listeners.hpp>
-#include <handful/detail/rules.hpp>
 
 #include <cstddef>
 #include <iterator>
@@ -16,10 +15,10 @@ namespace handful::detail {
 /// listeners are told of it. What can throw comes before the first event; where only a move of an element can still
 /// throw after it, the guards below tell what has become of the elements, so that a mirror stays right.
 template <class T, class Set>
-class host : protected listeners<T, Set> {
-    using base = listeners<T, Set>;
-    using rules_type = rules<T, typename Set::null, typename Set::rules>;
-    using owning = typename sequence_for<T, Set>::owning;
+class host : protected admission<T, Set> {
+    using base = admission<T, Set>;
+    using typename base::owning;
+    using typename base::rules_type;
 
 protected:
     using base::base;
@@ -39,10 +38,10 @@ protected:
     constexpr T& append_one(Args&&... args) {
         begin_change();
         if constexpr (!hears::inserted && !hears::relocated) {
-            return *append_judged(std::forward<Args>(args)...);
+            return *this->append_judged(std::forward<Args>(args)...);
         } else {
             [[maybe_unused]] auto watch = this->watch_relocation();
-            T* const made = append_judged(std::forward<Args>(args)...);
+            T* const made = this->append_judged(std::forward<Args>(args)...);
             watch.tell();
             this->tell_inserted(elements.size() - 1, 1);
             return *made;
@@ -57,9 +56,9 @@ protected:
             if (elements.size() != elements.capacity()) return &append_one(std::forward<Args>(args)...);
         }
         // A value that the rules refuse is refused whether or not there is room for it.
-        if constexpr (is_one_element<Args...>) rules_type::admit(self(), args..., 0);
+        if constexpr (base::template is_one_element<Args...>) rules_type::admit(self(), args..., 0);
         holder<T> value(std::in_place, std::forward<Args>(args)...);
-        if constexpr (!is_one_element<Args...>) rules_type::admit(self(), value.value(), 0);
+        if constexpr (!base::template is_one_element<Args...>) rules_type::admit(self(), value.value(), 0);
         [[maybe_unused]] auto watch = this->watch_relocation();
         if (!elements.try_reserve_one()) return nullptr;
         T* const made = elements.push_back(value);
@@ -75,9 +74,9 @@ protected:
             return;
         }
         begin_change();
-        if constexpr (is_one_element<Args...>) rules_type::admit(self(), args..., 0);
+        if constexpr (base::template is_one_element<Args...>) rules_type::admit(self(), args..., 0);
         holder<T> value(std::in_place, std::forward<Args>(args)...);
-        if constexpr (!is_one_element<Args...>) rules_type::admit(self(), value.value(), 0);
+        if constexpr (!base::template is_one_element<Args...>) rules_type::admit(self(), value.value(), 0);
         [[maybe_unused]] auto watch = this->watch_relocation();
         appended_on_throw guard{*this, elements.size()};
         elements.insert(i, value);
@@ -92,7 +91,7 @@ protected:
         begin_change();
         [[maybe_unused]] auto watch = this->watch_relocation();
         std::size_t const n = elements.size();
-        join(source);
+        this->join(source);
         watch.tell();
         this->tell_inserted(n, elements.size() - n);
     }
@@ -102,7 +101,7 @@ protected:
         begin_change();
         [[maybe_unused]] auto watch = this->watch_relocation();
         std::size_t const n = elements.size();
-        join(source);
+        this->join(source);
         appended_on_throw guard{*this, n};
         elements.rotate(i, n);
         guard.armed = false;
@@ -220,10 +219,10 @@ protected:
         } else {
             owning fresh;
             if constexpr (rules_type::judge_values_alone) {
-                join_judging_values(fresh, source);
+                this->join_judging_values(fresh, source);
             } else {
-                join_into(fresh, source);
-                judge_alone(fresh);
+                this->join_into(fresh, source);
+                this->judge_alone(fresh);
             }
             replace_all(fresh, watch);
         }
@@ -284,123 +283,12 @@ protected:
     }
 
 private:
-    template <class... Args>
-    static constexpr bool is_one_element = sizeof...(Args) == 1 && (std::is_same_v<std::remove_cvref_t<Args>, T> && ...);
-
-    template <class... Args>
-    constexpr T* append_judged(Args&&... args) {
-        if constexpr (!rules_type::any) {
-            return elements.emplace_back(std::forward<Args>(args)...);
-        } else if constexpr (is_one_element<Args...>) {
-            rules_type::admit(self(), args..., 0);
-            return elements.emplace_back(std::forward<Args>(args)...);
-        } else if constexpr (std::is_move_constructible_v<T>) {
-            holder<T> value(std::in_place, std::forward<Args>(args)...);
-            rules_type::admit(self(), value.value(), 0);
-            return elements.push_back(value);
-        } else {
-            static_assert(rules_type::judge_values_alone,
-                          "handful::collection: elements that cannot be moved are judged in their place; "
-                          "use predicates of one value only");
-            truncated_on_throw guard{elements, elements.size()};
-            T* const made = elements.emplace_back(std::forward<Args>(args)...);
-            rules_type::admit(self(), *made, 0);
-            guard.armed = false;
-            return made;
-        }
-    }
-
-    // One value many times is judged once.
-    template <class I>
-    static constexpr bool repeats = std::is_same_v<I, repeated<T>> || std::is_same_v<I, repeated_default>;
-
-    template <class I>
-    static constexpr bool refers_to_elements =
-        std::is_reference_v<std::iter_reference_t<I>> && std::is_same_v<std::remove_cvref_t<std::iter_reference_t<I>>, T>;
-
     template <class Source>
     static constexpr bool assigns_in_place() {
         using iterator = decltype(Source::first);
         if constexpr (!std::is_same_v<Source, counted_source<iterator>>) return false;
         else return !hears::elements && !rules_type::any && (element_pointer<iterator, T> || std::is_same_v<iterator, repeated<T>>) &&
                     std::is_assignable_v<T&, std::iter_reference_t<iterator>>;
-    }
-
-    /// Asks the rules about elements as they are made.
-    template <bool Once>
-    struct question {
-        basic_collection<T, Set> const& collection;
-        constexpr void operator()(T const& value, std::size_t position) const {
-            if (!Once || position == 0) rules_type::admit(collection, value, position);
-        }
-    };
-
-    template <class Source>
-    constexpr void join(Source& source) {
-        if constexpr (!rules_type::any) {
-            join_into(elements, source);
-        } else if constexpr (rules_type::judge_values_alone) {
-            join_judging_values(elements, source);
-        } else {
-            owning values;
-            join_into(values, source);
-            join_one_by_one(values);
-        }
-    }
-
-    template <class Sequence, class I, class Ask = no_question>
-    static constexpr void join_into(Sequence& target, counted_source<I>& source, Ask ask = {}) {
-        target.append(std::move(source.first), source.k, ask);
-    }
-    template <class Sequence, class I, class S, class Ask = no_question>
-    static constexpr void join_into(Sequence& target, single_pass_source<I, S>& source, Ask ask = {}) {
-        owning values;
-        for (std::size_t i = 0; source.first != source.last; ++source.first, ++i) ask(*values.emplace_back(*source.first), i);
-        target.absorb(values);
-    }
-
-    template <class Sequence, class Source>
-    constexpr void join_judging_values(Sequence& target, Source& source) {
-        using iterator = decltype(source.first);
-        if constexpr (!rules_type::any) {
-            join_into(target, source);
-        } else if constexpr (std::is_same_v<Source, counted_source<iterator>> && refers_to_elements<iterator>) {
-            iterator i = source.first;
-            std::size_t const asked = repeats<iterator> && source.k != 0 ? 1 : source.k;
-            for (std::size_t position = 0; position != asked; ++position, ++i) {
-                T const& value = *i;
-                rules_type::admit(self(), value, position);
-            }
-            join_into(target, source);
-        } else {
-            join_into(target, source, question<repeats<iterator>>{self()});
-        }
-    }
-
-    /// For rules that look at the collection: each value joins before the next is judged.
-    constexpr void join_one_by_one(owning& values) {
-        elements.reserve_for(values.size());
-        truncated_on_throw guard{elements, elements.size()};
-        for (std::size_t i = 0; i != values.size(); ++i) {
-            rules_type::admit(self(), values.data()[i], i);
-            elements.emplace_back(std::move_if_noexcept(values.data()[i]));
-        }
-        guard.armed = false;
-    }
-
-    /// As `join_one_by_one`, with no other elements in the collection; they are back afterwards.
-    constexpr void judge_alone(owning& values) {
-        owning old;
-        old.take(elements);
-        {
-            struct restored {
-                host& collection;
-                owning& old;
-                constexpr ~restored() { collection.elements.take(old); }
-            } const guard{*this, old};
-            join_one_by_one(values);
-            values.take(elements);
-        }
     }
 
     template <class Watch>
@@ -412,14 +300,6 @@ private:
         watch.tell();
     }
 
-    struct truncated_on_throw {
-        sequence_for<T, Set>& elements;
-        std::size_t n;
-        bool armed = true;
-        constexpr ~truncated_on_throw() {
-            if (armed) elements.truncate(n);
-        }
-    };
     struct appended_on_throw {
         host& collection;
         std::size_t n;

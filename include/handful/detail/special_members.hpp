@@ -33,7 +33,8 @@ consteval special special_members_of() {
     if constexpr (!complete<T>) {
         // As for std::vector: whether a class can be copied is not known before it is complete.
         return listeners::default_constructible ? special::copyable : special::move_only;
-    } else if constexpr (std::is_trivially_copyable_v<elements> && std::is_trivially_copyable_v<T> && listeners::ignore_copies) {
+    } else if constexpr (!storage_grows_v<typename Set::storage> && std::is_trivially_copyable_v<T> &&
+                         std::is_trivially_copy_constructible_v<elements> && listeners::ignore_copies) {
         return special::trivial;
     } else if constexpr (std::is_copy_constructible_v<T>) {
         return listeners::default_constructible ? special::copyable : special::move_only;

@@ -23,7 +23,7 @@ struct require {
     static constexpr auto policy_category = category::validation;
 
     static_assert(std::is_class_v<Predicate>, "handful::require: a predicate is a class; wrap the function in one");
-    static_assert(std::is_empty_v<Predicate> && std::is_default_constructible_v<Predicate>,
+    static_assert(std::is_empty_v<Predicate> && requires { Predicate(); },
                   "handful::require: a predicate has no state and is default constructible; "
                   "keep what it needs outside, or judge in the code that calls the collection");
 

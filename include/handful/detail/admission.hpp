@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <handful/detail/listeners.hpp>
+#include <handful/detail/rules.hpp>
+
+#include <cstddef>
+#include <type_traits>
+#include <utility>
+
+namespace handful::detail {
+
+/// How values come in: every one passes the rules on its way to the elements. Nothing is told here.
+template <class T, class Set>
+class admission : protected listeners<T, Set> {
+    using base = listeners<T, Set>;
+
+protected:
+    using base::base;
+    using base::elements;
+    using base::self;
+    using rules_type = rules<T, typename Set::null, typename Set::rules>;
+    using owning = detail::owning<sequence_for<T, Set>>;
+
+    constexpr admission() = default;
+
+    template <class... Args>
+    static constexpr bool is_one_element = sizeof...(Args) == 1 && (std::is_same_v<std::remove_cvref_t<Args>, T> && ...);
+
+    template <class... Args>
+    constexpr T* append_judged(Args&&... args) {
+        if constexpr (!rules_type::any) {
+            return elements.emplace_back(std::forward<Args>(args)...);
+        } else if constexpr (is_one_element<Args...>) {
+            rules_type::admit(self(), args..., 0);
+            return elements.emplace_back(std::forward<Args>(args)...);
+        } else if constexpr (std::is_move_constructible_v<T>) {
+            holder<T> value(std::in_place, std::forward<Args>(args)...);
+            rules_type::admit(self(), value.value(), 0);
+            return elements.push_back(value);
+        } else {
+            static_assert(rules_type::judge_values_alone,
+                          "handful::collection: elements that cannot be moved are judged in their place; "
+                          "use predicates of one value only");
+            truncated_on_throw guard{elements, elements.size()};
+            T* const made = elements.emplace_back(std::forward<Args>(args)...);
+            rules_type::admit(self(), *made, 0);
+            guard.armed = false;
+            return made;
+        }
+    }
+
+    /// Asks the rules about elements as they are made.
+    template <bool Once>
+    struct question {
+        basic_collection<T, Set> const& collection;
+        constexpr void operator()(T const& value, std::size_t position) const {
+            if (!Once || position == 0) rules_type::admit(collection, value, position);
+        }
+    };
+
+    /// Appends the elements of a source, whole or not at all.
+    template <class Source>
+    constexpr void join(Source& source) {
+        if constexpr (!rules_type::any) {
+            join_into(elements, source);
+        } else if constexpr (rules_type::judge_values_alone) {
+            join_judging_values(elements, source);
+        } else {
+            owning values;
+            join_into(values, source);
+            join_one_by_one(values);
+        }
+    }
+
+    template <class Sequence, class I, class Ask = no_question>
+    static constexpr void join_into(Sequence& target, counted_source<I>& source, Ask ask = {}) {
+        target.append(std::move(source.first), source.k, ask);
+    }
+    template <class Sequence, class I, class S, class Ask = no_question>
+    static constexpr void join_into(Sequence& target, single_pass_source<I, S>& source, Ask ask = {}) {
+        owning values;
+        for (std::size_t i = 0; source.first != source.last; ++source.first, ++i) ask(*values.emplace_back(*source.first), i);
+        target.absorb(values);
+    }
+
+    template <class Sequence, class Source>
+    constexpr void join_judging_values(Sequence& target, Source& source) {
+        using iterator = decltype(source.first);
+        if constexpr (!rules_type::any) {
+            join_into(target, source);
+        } else if constexpr (std::is_same_v<Source, counted_source<iterator>> && element_reference<iterator, T>) {
+            iterator i = source.first;
+            std::size_t const asked = repetition<iterator, T> && source.k != 0 ? 1 : source.k;
+            for (std::size_t position = 0; position != asked; ++position, ++i) {
+                T const& value = *i;
+                rules_type::admit(self(), value, position);
+            }
+            join_into(target, source);
+        } else {
+            join_into(target, source, question<repetition<iterator, T>>{self()});
+        }
+    }
+
+    /// For rules that look at the collection: each value joins before the next is judged.
+    constexpr void join_one_by_one(owning& values) {
+        elements.reserve_for(values.size());
+        truncated_on_throw guard{elements, elements.size()};
+        for (std::size_t i = 0; i != values.size(); ++i) {
+            rules_type::admit(self(), values.data()[i], i);
+            elements.emplace_back(std::move_if_noexcept(values.data()[i]));
+        }
+        guard.armed = false;
+    }
+
+    /// As `join_one_by_one`, with no other elements in the collection; they are back afterwards.
+    constexpr void judge_alone(owning& values) {
+        owning old;
+        old.take(elements);
+        {
+            struct restored {
+                admission& collection;
+                owning& old;
+                constexpr ~restored() { collection.elements.take(old); }
+            } const guard{*this, old};
+            join_one_by_one(values);
+            values.take(elements);
+        }
+    }
+
+private:
+    struct truncated_on_throw {
+        sequence_for<T, Set>& elements;
+        std::size_t n;
+        bool armed = true;
+        constexpr ~truncated_on_throw() {
+            if (armed) elements.truncate(n);
+        }
+    };
+};
+
+} // namespace handful::detail

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <handful/basic_collection.hpp>
+
+#include <cstddef>
+
+namespace handful {
+
+/// Effects: erases all elements for which `goes` is true, after it was asked about each. Listeners are told of each run of
+/// neighbours, the last run first. Returns: the number of erased elements. Complexity: linear.
+template <class T, class Set, class Predicate>
+constexpr std::size_t erase_if(basic_collection<T, Set>& c, Predicate goes) {
+    return detail::bulk_erasure::run(c, [&](T const& element) { return static_cast<bool>(goes(element)); });
+}
+
+/// Effects: erases all elements equal to `x`. Otherwise as `erase_if`.
+template <class T, class Set, class X = T>
+constexpr std::size_t erase(basic_collection<T, Set>& c, X const& x) {
+    return detail::bulk_erasure::run(c, [&](T const& element) { return static_cast<bool>(element == x); });
+}
+
+} // namespace handful
