@@ -67,6 +67,8 @@ template <class T, class Set>
 class basic_collection : private detail::special_members<T, Set> {
     using base = detail::special_members<T, Set>;
     friend class detail::listeners<T, Set>;
+    template <class, class>
+    friend class detail::admission;
     friend detail::bulk_erasure;
 
     static constexpr bool is_const_access = Set::null::keeps_null_out || !std::is_same_v<typename Set::rules, type_list<>> ||
@@ -131,6 +133,11 @@ public:
     /// Move: the listeners of `other` move along; `other` is empty afterwards, but for a trivially copyable
     /// `fixed_capacity`. Complexity: constant, linear in the elements that are inline.
     constexpr basic_collection(basic_collection&&) = default;
+    template <class... X>
+    constexpr basic_collection(basic_collection&& other, with_t<X...> given) : base(given) {
+        base::announce_departure(other);
+        this->take_elements_of(other);
+    }
     constexpr basic_collection& operator=(basic_collection const&) = default;
     constexpr basic_collection& operator=(basic_collection&&) = default;
     constexpr basic_collection& operator=(std::initializer_list<T> values) {
@@ -353,10 +360,12 @@ public:
 
     /// Returns: the listener of type `L`, or the only one: a reference where it has state, else one made for this call.
     template <class L = typename base::only_listener>
+        requires(base::template has_listener<L>)
     constexpr decltype(auto) listener() noexcept {
         return this->template find_listener<L>();
     }
     template <class L = typename base::only_listener>
+        requires(base::template has_listener<L>)
     constexpr decltype(auto) listener() const noexcept {
         return this->template find_listener<L>();
     }

@@ -113,19 +113,15 @@ protected:
         guard.armed = false;
     }
 
-    /// As `join_one_by_one`, with no other elements in the collection; they are back afterwards.
-    constexpr void judge_alone(owning& values) {
-        owning old;
-        old.take(elements);
-        {
-            struct restored {
-                admission& collection;
-                owning& old;
-                constexpr ~restored() { collection.elements.take(old); }
-            } const guard{*this, old};
-            join_one_by_one(values);
-            values.take(elements);
-        }
+    /// Appends the elements of a source to `target`, judged as the only ones of a collection.
+    template <class Source>
+    constexpr void join_judged_alone(owning& target, Source& source) {
+        // Its listeners, if it had any, would hear of a collection that nobody knows.
+        using set = policy_set<typename Set::storage, typename Set::null, typename Set::rules, type_list<>, typename Set::growth,
+                               typename Set::access>;
+        basic_collection<T, set> alone;
+        alone.join(source);
+        target.take(alone.elements);
     }
 
 private:

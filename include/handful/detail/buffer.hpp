@@ -34,6 +34,7 @@ public:
 
     static constexpr std::size_t inline_capacity = Storage::inline_capacity;
     static constexpr std::size_t max_size() noexcept { return Storage::max_size(); }
+    static constexpr bool grows() noexcept { return max_size() > inline_capacity; }
 
     constexpr std::size_t size() const noexcept { return storage_.size(); }
     constexpr std::size_t capacity() const noexcept { return storage_.capacity(); }
@@ -65,10 +66,14 @@ public:
 
     constexpr void reserve(std::size_t n) {
         if (n <= storage_.capacity()) return;
-        pending_block fresh(n);
-        std::size_t const size = storage_.size();
-        relocate(storage_.data(), size, fresh.data());
-        adopt(fresh, size);
+        if constexpr (!grows()) {
+            throw_bad_alloc();
+        } else {
+            pending_block fresh(n);
+            std::size_t const size = storage_.size();
+            relocate(storage_.data(), size, fresh.data());
+            adopt(fresh, size);
+        }
     }
 
     /// Room for `k` more elements, growing as by appending.
@@ -182,8 +187,7 @@ protected:
 
     private:
         static constexpr block<T> obtain(std::size_t n) {
-            // A storage that never grows says so itself.
-            if (n > max_size() && max_size() > inline_capacity) throw_length_error();
+            if (n > max_size()) throw_length_error();
             return Storage::obtain(allocator_type{}, n);
         }
         block<T> memory_;

@@ -221,8 +221,7 @@ protected:
             if constexpr (rules_type::judge_values_alone) {
                 this->join_judging_values(fresh, source);
             } else {
-                this->join_into(fresh, source);
-                this->judge_alone(fresh);
+                this->join_judged_alone(fresh, source);
             }
             replace_all(fresh, watch);
         }
@@ -254,6 +253,7 @@ protected:
         return static_cast<host&&>(other);
     }
     constexpr void take_elements_of(host& other) noexcept(takes_without_throwing()) {
+        told_what_is_there const there{other};
         elements.take(other.elements);
         this->tell_inserted(0, elements.size());
     }

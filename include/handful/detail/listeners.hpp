@@ -9,6 +9,11 @@
 
 namespace handful::detail {
 
+template <class L, class List>
+inline constexpr bool lists = false;
+template <class L, class... Each>
+inline constexpr bool lists<L, type_list<Each...>> = (std::is_same_v<L, Each> || ...);
+
 /// Members that tell the listeners of a collection, in the order listed. A hook that no listener has costs nothing.
 template <class T, class Set>
 class listeners : protected members<T, Set, typename stateful_of<typename listener_types<T, typename Set::listeners>::type>::type> {
@@ -102,6 +107,10 @@ protected:
         return relocation_watch<Hears::relocated>(*this);
     }
 
+    template <class L>
+    static constexpr bool has_listener = lists<L, all>;
+
+    // Which listener is meant where none is named.
     template <class List>
     struct sole {
         using type = void;
@@ -114,23 +123,16 @@ protected:
 
     template <class L>
     constexpr decltype(auto) find_listener() noexcept {
-        check_listener<L>();
         if constexpr (is_stateless_v<L>) return L{};
         else return (static_cast<listener_slot<L>&>(*this).held_listener);
     }
     template <class L>
     constexpr decltype(auto) find_listener() const noexcept {
-        check_listener<L>();
         if constexpr (is_stateless_v<L>) return L{};
         else return (static_cast<listener_slot<L> const&>(*this).held_listener);
     }
 
 private:
-    template <class L>
-    static constexpr void check_listener() noexcept {
-        static_assert(!std::is_void_v<L>, "handful::collection: listener() needs exactly one listener; "
-                                          "name the one that is meant, listener<L>()");
-    }
     template <class Tell>
     constexpr void tell(Tell const& one) noexcept {
         frame const telling(&self());

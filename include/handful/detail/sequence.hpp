@@ -230,40 +230,52 @@ private:
 
     template <class... Args>
     HANDFUL_OUT_OF_LINE constexpr T* grow_and_emplace(Args... args) {
-        std::size_t const n = storage_.size();
-        pending_block fresh(this->grown_capacity(n + 1));
-        unwinder<T> built(construct(fresh.data() + n, std::forward<Args>(args)...), 1);
-        relocate(storage_.data(), n, fresh.data());
-        built.release();
-        this->adopt(fresh, n + 1);
-        return storage_.data() + n;
+        if constexpr (!base::grows()) {
+            throw_bad_alloc();
+        } else {
+            std::size_t const n = storage_.size();
+            pending_block fresh(this->grown_capacity(n + 1));
+            unwinder<T> built(construct(fresh.data() + n, std::forward<Args>(args)...), 1);
+            relocate(storage_.data(), n, fresh.data());
+            built.release();
+            this->adopt(fresh, n + 1);
+            return storage_.data() + n;
+        }
     }
 
     template <class I, class Ask>
     constexpr void append_growing(I& first, std::size_t k, Ask& ask) {
-        std::size_t const n = storage_.size();
-        std::size_t const needed = base::sum(n, k);
-        pending_block fresh(this->grown_capacity(needed));
-        unwinder<T> built(fresh.data() + n, 0);
-        build_all(fresh.data() + n, first, k, ask, built.n);
-        built.n = k;
-        relocate(storage_.data(), n, fresh.data());
-        built.release();
-        this->adopt(fresh, needed);
+        if constexpr (!base::grows()) {
+            throw_bad_alloc();
+        } else {
+            std::size_t const n = storage_.size();
+            std::size_t const needed = base::sum(n, k);
+            pending_block fresh(this->grown_capacity(needed));
+            unwinder<T> built(fresh.data() + n, 0);
+            build_all(fresh.data() + n, first, k, ask, built.n);
+            built.n = k;
+            relocate(storage_.data(), n, fresh.data());
+            built.release();
+            this->adopt(fresh, needed);
+        }
     }
 
     HANDFUL_OUT_OF_LINE constexpr void insert_growing(std::size_t i, T& value) {
-        std::size_t const n = storage_.size();
-        T* const old = storage_.data();
-        pending_block fresh(this->grown_capacity(n + 1));
-        unwinder<T> built(construct(fresh.data() + i, std::move(value)), 1);
-        transfer(old, i, fresh.data());
-        unwinder<T> front(fresh.data(), i);
-        transfer(old + i, n - i, fresh.data() + i + 1);
-        built.release();
-        front.release();
-        end_transfer(old, n);
-        this->adopt(fresh, n + 1);
+        if constexpr (!base::grows()) {
+            throw_bad_alloc();
+        } else {
+            std::size_t const n = storage_.size();
+            T* const old = storage_.data();
+            pending_block fresh(this->grown_capacity(n + 1));
+            unwinder<T> built(construct(fresh.data() + i, std::move(value)), 1);
+            transfer(old, i, fresh.data());
+            unwinder<T> front(fresh.data(), i);
+            transfer(old + i, n - i, fresh.data() + i + 1);
+            built.release();
+            front.release();
+            end_transfer(old, n);
+            this->adopt(fresh, n + 1);
+        }
     }
 
 };
