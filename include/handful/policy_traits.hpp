@@ -26,6 +26,14 @@ template <class S>
     requires requires { S::element_is_count; }
 inline constexpr bool element_is_count_v<S> = S::element_is_count;
 
+/// Whether a storage holds the address of its own inline part, so that it cannot be moved by copying its bytes. Absent: false.
+template <class S>
+inline constexpr bool points_into_itself_v = false;
+
+template <class S>
+    requires requires { S::points_into_itself; }
+inline constexpr bool points_into_itself_v<S> = S::points_into_itself;
+
 /// Whether the policy judges a value by itself, without the collection.
 template <class P, class T>
 concept judges_value = requires(T const& value) {

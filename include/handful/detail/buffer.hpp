@@ -164,9 +164,10 @@ public:
         else return moves_without_throwing<T>;
     }();
 
-    /// Whether the storage holds no pointer into itself, so that moving it is copying its bytes.
+    /// Whether moving the storage is copying its bytes.
     static constexpr bool is_trivially_relocatable = [] {
-        if constexpr (inline_capacity == 0) return true;
+        if constexpr (points_into_itself_v<Storage>) return false;
+        else if constexpr (inline_capacity == 0) return true;
         else return is_trivially_relocatable_v<T>;
     }();
 

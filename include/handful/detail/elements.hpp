@@ -73,10 +73,21 @@ constexpr void end_transfer(T* from, std::size_t n) noexcept {
     destroy(from, n);
 }
 
+/// Right behind the move the compiler knows what the destructor will find.
+template <class T>
+constexpr void relocate_one(T* from, T* to) {
+    construct(to, std::move_if_noexcept(*from));
+    destroy(from, 1);
+}
+
 template <class T>
 constexpr void relocate(T* from, std::size_t n, T* to) noexcept(moves_without_throwing<T>) {
-    transfer(from, n, to);
-    end_transfer(from, n);
+    if constexpr (is_trivially_relocatable_v<T> || !std::is_nothrow_move_constructible_v<T>) {
+        transfer(from, n, to);
+        end_transfer(from, n);
+    } else {
+        for (std::size_t i = 0; i != n; ++i) relocate_one(from + i, to + i);
+    }
 }
 
 /// Relocates elements to a place that may overlap theirs. Preconditions: a move does not throw.
@@ -90,15 +101,9 @@ constexpr void shift(T* from, std::size_t n, T* to) noexcept {
         }
     }
     if (to < from) {
-        for (std::size_t i = 0; i != n; ++i) {
-            construct(to + i, std::move_if_noexcept(from[i]));
-            destroy(from + i, 1);
-        }
+        for (std::size_t i = 0; i != n; ++i) relocate_one(from + i, to + i);
     } else if (from < to) {
-        for (std::size_t i = n; i != 0; --i) {
-            construct(to + i - 1, std::move_if_noexcept(from[i - 1]));
-            destroy(from + i - 1, 1);
-        }
+        for (std::size_t i = n; i != 0; --i) relocate_one(from + i - 1, to + i - 1);
     }
 }
 
