@@ -53,7 +53,7 @@ inline constexpr bool is_stateless_v =
 
 namespace detail {
 
-// A listener has a member of a name exactly where looking it up beside one of the same name is ambiguous.
+// A listener has a member of a name exactly where looking it up beside another of the same name is ambiguous.
 struct hook_names {
     int inserted, removing, replaced, reordered, relocated;
 };
@@ -72,76 +72,57 @@ concept names_reordered = !requires { &names_of<L>::reordered; };
 template <class L>
 concept names_relocated = !requires { &names_of<L>::relocated; };
 
+template <class L, class C>
+concept takes_inserted = requires(L& l, C const& c, std::size_t n) { l.inserted(c, n, n); };
+template <class L, class C>
+concept takes_removing = requires(L& l, C const& c, std::size_t n) { l.removing(c, n, n); };
+template <class L, class C, class T>
+concept takes_replaced = requires(L& l, C const& c, std::size_t i, T const& old) { l.replaced(c, i, old); };
+template <class L, class C>
+concept takes_reordered = requires(L& l, C const& c) { l.reordered(c); };
+template <class L, class C>
+concept takes_relocated = requires(L& l, C const& c) { l.relocated(c); };
+
 } // namespace detail
 
-/// Which hooks the listener `L` of a collection `C` of `T` has. A hook with the right name that cannot be called as
+/// Which hooks the listener `L` of a collection `C` of `T` has. A hook of the right name that cannot be called as
 /// documented, or that may throw, is refused by name.
 template <class L, class C, class T>
 struct listener_traits {
     static_assert(std::is_class_v<L> && !std::is_final_v<L>,
                   "handful::notify: a listener is a class that is not final; wrap it in one");
 
-private:
-    template <bool Named, bool Callable, bool Noexcept>
-    static constexpr bool has = Named && Callable && Noexcept;
+    static constexpr bool inserted = detail::names_inserted<L>;
+    static constexpr bool removing = detail::names_removing<L>;
+    static constexpr bool replaced = detail::names_replaced<L>;
+    static constexpr bool reordered = detail::names_reordered<L>;
+    static constexpr bool relocated = detail::names_relocated<L>;
 
-public:
-    static constexpr bool inserted = [] {
-        constexpr bool named = detail::names_inserted<L>;
-        constexpr bool callable = requires(L& l, C const& c, std::size_t n) { l.inserted(c, n, n); };
-        static_assert(!named || callable, "handful::notify: inserted cannot be called; "
-                                          "write void inserted(auto const& c, std::size_t first, std::size_t n) noexcept");
-        if constexpr (named && callable) {
-            static_assert(requires(L& l, C const& c, std::size_t n) { { l.inserted(c, n, n) } noexcept; },
-                          "handful::notify: inserted may throw; declare it noexcept");
-        }
-        return named;
-    }();
-    static constexpr bool removing = [] {
-        constexpr bool named = detail::names_removing<L>;
-        constexpr bool callable = requires(L& l, C const& c, std::size_t n) { l.removing(c, n, n); };
-        static_assert(!named || callable, "handful::notify: removing cannot be called; "
-                                          "write void removing(auto const& c, std::size_t first, std::size_t n) noexcept");
-        if constexpr (named && callable) {
-            static_assert(requires(L& l, C const& c, std::size_t n) { { l.removing(c, n, n) } noexcept; },
-                          "handful::notify: removing may throw; declare it noexcept");
-        }
-        return named;
-    }();
-    static constexpr bool replaced = [] {
-        constexpr bool named = detail::names_replaced<L>;
-        constexpr bool callable =
-            requires(L& l, C const& c, std::size_t i, T const& old) { l.replaced(c, i, old); };
-        static_assert(!named || callable, "handful::notify: replaced cannot be called; "
-                                          "write void replaced(auto const& c, std::size_t i, auto const& old) noexcept");
-        if constexpr (named && callable) {
-            static_assert(requires(L& l, C const& c, std::size_t i, T const& old) { { l.replaced(c, i, old) } noexcept; },
-                          "handful::notify: replaced may throw; declare it noexcept");
-        }
-        return named;
-    }();
-    static constexpr bool reordered = [] {
-        constexpr bool named = detail::names_reordered<L>;
-        constexpr bool callable = requires(L& l, C const& c) { l.reordered(c); };
-        static_assert(!named || callable, "handful::notify: reordered cannot be called; "
-                                          "write void reordered(auto const& c) noexcept");
-        if constexpr (named && callable) {
-            static_assert(requires(L& l, C const& c) { { l.reordered(c) } noexcept; },
-                          "handful::notify: reordered may throw; declare it noexcept");
-        }
-        return named;
-    }();
-    static constexpr bool relocated = [] {
-        constexpr bool named = detail::names_relocated<L>;
-        constexpr bool callable = requires(L& l, C const& c) { l.relocated(c); };
-        static_assert(!named || callable, "handful::notify: relocated cannot be called; "
-                                          "write void relocated(auto const& c) noexcept");
-        if constexpr (named && callable) {
-            static_assert(requires(L& l, C const& c) { { l.relocated(c) } noexcept; },
-                          "handful::notify: relocated may throw; declare it noexcept");
-        }
-        return named;
-    }();
+    static_assert(!inserted || detail::takes_inserted<L, C>,
+                  "handful::notify: inserted cannot be called; "
+                  "write void inserted(auto const& c, std::size_t first, std::size_t n) noexcept");
+    static_assert(!removing || detail::takes_removing<L, C>,
+                  "handful::notify: removing cannot be called; "
+                  "write void removing(auto const& c, std::size_t first, std::size_t n) noexcept");
+    static_assert(!replaced || detail::takes_replaced<L, C, T>,
+                  "handful::notify: replaced cannot be called; "
+                  "write void replaced(auto const& c, std::size_t i, auto const& old) noexcept");
+    static_assert(!reordered || detail::takes_reordered<L, C>,
+                  "handful::notify: reordered cannot be called; write void reordered(auto const& c) noexcept");
+    static_assert(!relocated || detail::takes_relocated<L, C>,
+                  "handful::notify: relocated cannot be called; write void relocated(auto const& c) noexcept");
+
+    static_assert(!detail::takes_inserted<L, C> || requires(L& l, C const& c, std::size_t n) { { l.inserted(c, n, n) } noexcept; },
+                  "handful::notify: inserted may throw; declare it noexcept");
+    static_assert(!detail::takes_removing<L, C> || requires(L& l, C const& c, std::size_t n) { { l.removing(c, n, n) } noexcept; },
+                  "handful::notify: removing may throw; declare it noexcept");
+    static_assert(!detail::takes_replaced<L, C, T> ||
+                      requires(L& l, C const& c, std::size_t i, T const& old) { { l.replaced(c, i, old) } noexcept; },
+                  "handful::notify: replaced may throw; declare it noexcept");
+    static_assert(!detail::takes_reordered<L, C> || requires(L& l, C const& c) { { l.reordered(c) } noexcept; },
+                  "handful::notify: reordered may throw; declare it noexcept");
+    static_assert(!detail::takes_relocated<L, C> || requires(L& l, C const& c) { { l.relocated(c) } noexcept; },
+                  "handful::notify: relocated may throw; declare it noexcept");
 };
 
 } // namespace handful
