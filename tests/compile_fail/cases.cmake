@@ -1,0 +1,39 @@
+# SPDX-License-Identifier: BSL-1.0
+set(HANDFUL_COMPILE_FAIL_CASES
+    collection_of_arrays
+    collection_of_const
+    collection_of_references
+    declared_policy
+    growth_denominator
+    growth_does_not_grow
+    growth_without_effect
+    hook_may_throw_inserted
+    hook_may_throw_relocated
+    hook_may_throw_removing
+    hook_may_throw_reordered
+    hook_may_throw_replaced
+    hook_not_callable_inserted
+    hook_not_callable_relocated
+    hook_not_callable_removing
+    hook_not_callable_reordered
+    hook_not_callable_replaced
+    listener_is_final
+    not_a_policy
+    null_policy_without_null
+    one_word_of_alignment_one
+    one_word_of_another_size
+    policy_lacks_member
+    predicate_is_function
+    predicate_with_state
+    same_listener_twice
+    same_predicate_twice
+    same_storage_twice
+    two_accesses
+    two_growths
+    two_null_policies
+    two_storages
+    write_null_through_index
+    write_through_emplaced
+    write_through_iterator
+    write_through_span
+)

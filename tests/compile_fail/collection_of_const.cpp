@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: BSL-1.0
+// expect: handful::collection: elements are objects that are not const, volatile or arrays
+#include <handful/handful.hpp>
+
+#ifdef HANDFUL_BAD
+handful::collection<int const> c;
+#else
+handful::collection<int const*> c;
+#endif

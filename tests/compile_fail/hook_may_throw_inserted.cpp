@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: BSL-1.0
+// expect: handful::notify: inserted may throw; declare it noexcept
+#include <handful/handful.hpp>
+
+#include <cstddef>
+
+#ifdef HANDFUL_BAD
+struct listener {
+    void inserted(auto const&, std::size_t, std::size_t) {}
+};
+handful::collection<int, handful::notify<listener>> c;
+#else
+struct listener {
+    void inserted(auto const&, std::size_t, std::size_t) noexcept {}
+};
+handful::collection<int, handful::notify<listener>> c;
+#endif

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: BSL-1.0
+// expect: handful::notify: relocated may throw; declare it noexcept
+#include <handful/handful.hpp>
+
+#include <cstddef>
+
+#ifdef HANDFUL_BAD
+struct listener {
+    void relocated(auto const&) {}
+};
+handful::collection<int, handful::notify<listener>> c;
+#else
+struct listener {
+    void relocated(auto const&) noexcept {}
+};
+handful::collection<int, handful::notify<listener>> c;
+#endif

@@ -1,0 +1,350 @@
+// SPDX-License-Identifier: BSL-1.0
+#include "matrix.hpp"
+#include "ranges.hpp"
+
+// A value that is refused is refused on every path, whole, with its index among the values offered.
+
+using namespace test;
+
+namespace {
+
+// `act` offers values of which the one at `position` is refused with an E.
+template <class E, class C, class Act>
+void refuses(C& c, std::size_t position, Act act)
+{
+    std::vector<int> const before = values_in(c);
+    forget_events(c);
+    std::optional<std::size_t> found;
+    try {
+        act();
+    } catch (E const& refusal) {
+        found = refusal.position();
+    }
+    EXPECT(found.has_value());
+    EXPECT(found == std::optional<std::size_t>(position));
+    HOLDS_VALUES(c, before);
+    EXPECT(silent(c));
+}
+
+template <class E, class C>
+void every_path_refuses(int bad)
+{
+    using T = typename C::value_type;
+    for (std::size_t size = 0; size != 4; ++size) {
+        C c = filled<C>(counting(size));
+
+        // single values
+        refuses<E>(c, 0, [&] { c.push_back(make<T>(bad)); });
+        refuses<E>(c, 0, [&] { c.emplace_back(make<T>(bad)); });
+        refuses<E>(c, 0, [&] { static_cast<void>(c.try_push_back(make<T>(bad))); });
+        refuses<E>(c, 0, [&] { static_cast<void>(c.try_emplace_back(make<T>(bad))); });
+        for (std::size_t i = 0; i <= size; ++i) {
+            refuses<E>(c, 0, [&] { c.insert(at(c, i), make<T>(bad)); });
+            refuses<E>(c, 0, [&] { c.emplace(at(c, i), make<T>(bad)); });
+            if (i != size)
+                refuses<E>(c, 0, [&] { static_cast<void>(c.replace(at(c, i), make<T>(bad))); });
+        }
+        if constexpr (std::copyable<T>) {
+            T const value = make<T>(bad);
+            refuses<E>(c, 0, [&] { c.push_back(value); });
+            refuses<E>(c, 0, [&] { c.insert(c.begin(), value); });
+            refuses<E>(c, 0, [&] { c.insert(c.begin(), 2, value); });
+            refuses<E>(c, 0, [&] { c.insert(c.end(), 2, value); });
+            refuses<E>(c, 0, [&] { c.assign(2, value); });
+            refuses<E>(c, 0, [&] { c.resize(size + 2, value); });
+            refuses<E>(c, 0, [&] { static_cast<void>(C(2, value)); });
+            for (std::size_t i = 0; i != size; ++i)
+                refuses<E>(c, 0, [&] { c.modify(at(c, i), [&](T& element) { element = make<T>(bad); }); });
+        }
+
+        // ranges with the refused value at each place
+        for (std::size_t k = 0; k != 4; ++k) {
+            std::vector<int> offered{4, 5, 6, 7};
+            offered[k] = bad;
+            auto const streamed = [&] {
+                return stream<T>({offered[0], offered[1], offered[2], offered[3]});
+            };
+            for (std::size_t i = 0; i <= size; ++i) {
+                refuses<E>(c, k, [&] { c.insert_range(at(c, i), streamed()); });
+                refuses<E>(c, k, [&] {
+                    std::vector<T> source = elements<T>(offered);
+                    auto const [first, last] = moving(source);
+                    c.insert(at(c, i), first, last);
+                });
+            }
+            refuses<E>(c, k, [&] { c.append_range(streamed()); });
+            refuses<E>(c, k, [&] { c.assign_range(streamed()); });
+            refuses<E>(c, k, [&] { static_cast<void>(C(handful::from_range, streamed())); });
+            refuses<E>(c, k, [&] {
+                std::vector<T> source = elements<T>(offered);
+                auto const [first, last] = moving(source);
+                static_cast<void>(C(first, last));
+            });
+            if constexpr (std::copyable<T>) {
+                std::vector<T> const source = elements<T>(offered);
+                std::initializer_list<T> const list{make<T>(offered[0]), make<T>(offered[1]), make<T>(offered[2]),
+                                                    make<T>(offered[3])};
+                for (std::size_t i = 0; i <= size; ++i) {
+                    refuses<E>(c, k, [&] { c.insert(at(c, i), source.begin(), source.end()); });
+                    refuses<E>(c, k, [&] { c.insert(at(c, i), list); });
+                }
+                refuses<E>(c, k, [&] { c.append_range(forward_view<T>(source)); });
+                refuses<E>(c, k, [&] { c.assign(source.begin(), source.end()); });
+                refuses<E>(c, k, [&] { c.assign(list); });
+                refuses<E>(c, k, [&] { c = list; });
+                refuses<E>(c, k, [&] { static_cast<void>(C(source.begin(), source.end())); });
+                refuses<E>(c, k, [&] { static_cast<void>(C(list)); });
+            }
+        }
+    }
+}
+
+} // namespace
+
+BEHAVIOUR(a_value_that_breaks_the_rule_is_refused_on_every_path, every_kind)
+{
+    if constexpr (has_rule<C>)
+        every_path_refuses<handful::rejected_element, C>(unlucky);
+}
+
+BEHAVIOUR(null_is_refused_on_every_path, every_kind)
+{
+    if constexpr (rejects_null<C> && nullable<T>)
+        every_path_refuses<handful::null_element, C>(none);
+}
+
+BEHAVIOUR(null_is_asked_before_the_rule_and_no_owner_leaks, every_kind)
+{
+    if constexpr (rejects_null<C> && has_rule<C> && nullable<T>) {
+        C c = filled<C>({1});
+        refuses<handful::null_element>(c, 2, [&] { c.append_range(stream<T>{4, 5, none, unlucky}); });
+        refuses<handful::rejected_element>(c, 1, [&] { c.append_range(stream<T>{4, unlucky, none}); });
+    }
+}
+
+BEHAVIOUR(assert_not_null_stops_the_program, pointer_kinds)
+{
+    if constexpr (keeps_null_out<C> && !rejects_null<C>) {
+        EXPECT(dies([] {
+            C c;
+            c.push_back(T{});
+        }));
+        EXPECT(dies([] {
+            C c = filled<C>({1});
+            c.insert_range(c.begin(), stream<T>{4, none});
+        }));
+        EXPECT(dies([] {
+            C c = filled<C>({1});
+            static_cast<void>(c.replace(c.begin(), T{}));
+        }));
+    }
+}
+
+// ---- predicates of each form ----
+
+namespace {
+
+int asked = 0;
+
+struct counting_predicate {
+    bool operator()(int value) const
+    {
+        ++asked;
+        return value != unlucky;
+    }
+};
+
+struct ascending {
+    bool operator()(auto const& c, int value) const
+    {
+        seen.assign(c.begin(), c.end());
+        return c.empty() || c.back() < value;
+    }
+    static inline std::vector<int> seen;
+};
+
+// Unlike the plain form, knows which element goes.
+struct no_duplicates {
+    bool operator()(auto const& c, int value) const { return !c.contains(value); }
+    bool operator()(auto const& c, int value, std::size_t i) const
+    {
+        std::optional<std::size_t> const there = c.index_of(value);
+        return !there || *there == i;
+    }
+};
+
+struct throws_at_seven {
+    bool operator()(int value) const
+    {
+        if (value == 7)
+            throw budget_spent{};
+        return true;
+    }
+};
+
+template <class Storage, class... P>
+using ints = handful::collection<int, Storage, P...>;
+
+template <class F>
+void for_each_storage(F f)
+{
+    f.template operator()<handful::inline_one>();
+    f.template operator()<handful::small_buffer<2>>();
+    f.template operator()<handful::heap_vector>();
+    f.template operator()<handful::fixed_capacity<16>>();
+}
+
+} // namespace
+
+TEST_CASE("a one-argument predicate is asked once about each value, and once about n copies")
+{
+    for_each_storage([]<class S>() {
+        ints<S, handful::require<counting_predicate>> c;
+        asked = 0;
+        c.push_back(1);
+        CHECK(asked == 1);
+        c.insert(c.begin(), 3, 2);
+        CHECK(asked == 2);
+        c.resize(7, 5);
+        CHECK(asked == 3);
+        c.assign(4, 6);
+        CHECK(asked == 4);
+        std::vector<int> const source{1, 2, 3};
+        c.append_range(source);
+        CHECK(asked == 7);
+        auto copy = c;
+        CHECK(asked == 7);
+        copy = c;
+        auto const moved = std::move(copy);
+        CHECK(asked == 7);
+        CHECK(moved == c);
+        static_cast<void>(c.replace(c.begin(), 9));
+        CHECK(asked == 8);
+        c.reverse();
+        c.erase(c.begin());
+        c.reserve(12);
+        CHECK(asked == 8);
+    });
+}
+
+TEST_CASE("a two-argument predicate sees the collection as it will be just before the value joins")
+{
+    for_each_storage([]<class S>() {
+        using C = ints<S, handful::require<ascending>>;
+        C c{1, 3, 5};
+        CHECK(ascending::seen == std::vector{1, 3});
+        CHECK_THROWS_AS(c.push_back(4), handful::rejected_element);
+        CHECK(ascending::seen == std::vector{1, 3, 5});
+
+        // earlier values of the same call are in
+        std::vector<int> const more{6, 7, 8};
+        c.append_range(more);
+        CHECK(ascending::seen == std::vector{1, 3, 5, 6, 7});
+        CHECK(c == C{1, 3, 5, 6, 7, 8});
+        try {
+            c.append_range(std::vector<int>{9, 10, 10});
+            FAIL("was admitted");
+        } catch (handful::rejected_element const& refusal) {
+            CHECK(refusal.position() == 2);
+        }
+        CHECK(c == C{1, 3, 5, 6, 7, 8});
+        try {
+            c.append_range(stream<int>{9, 10, 10});
+            FAIL("was admitted");
+        } catch (handful::rejected_element const& refusal) {
+            CHECK(refusal.position() == 2);
+        }
+        CHECK(c == C{1, 3, 5, 6, 7, 8});
+
+        // an insertion anywhere is judged behind the last element
+        CHECK_THROWS_AS(c.insert(c.begin(), 0), handful::rejected_element);
+        c.insert(c.begin(), 11);
+        CHECK(c.front() == 11);
+        CHECK(c.size() == 7);
+
+        // for an assignment the collection holds only the earlier values
+        c.assign(more.begin(), more.end());
+        CHECK(ascending::seen == std::vector{6, 7});
+        CHECK(c == C{6, 7, 8});
+        c = {1, 2};
+        CHECK(ascending::seen == std::vector{1});
+        c.assign_range(stream<int>{4, 5, 6, 7});
+        CHECK(ascending::seen == std::vector{4, 5, 6});
+        CHECK_THROWS_AS(c.assign(2, 9), handful::rejected_element);
+        CHECK(c == C{4, 5, 6, 7});
+        CHECK_THROWS_AS((C{2, 1}), handful::rejected_element);
+        CHECK_THROWS_AS((C(3, 1)), handful::rejected_element);
+    });
+}
+
+TEST_CASE("a three-argument predicate is told the position that a replacement goes to")
+{
+    for_each_storage([]<class S>() {
+        using C = ints<S, handful::require<no_duplicates>>;
+        C c{1, 2, 3};
+        CHECK_THROWS_AS(c.push_back(2), handful::rejected_element);
+        CHECK_THROWS_AS(c.replace(c.begin(), 3), handful::rejected_element);
+        CHECK(c.replace(c.begin() + 1, 2) == 2);
+        CHECK(c.replace(c.begin() + 1, 9) == 2);
+        c.modify(c.begin() + 2, [](int& value) { value = 3; });
+        CHECK_THROWS_AS(c.modify(c.begin() + 2, [](int& value) { value = 1; }), handful::rejected_element);
+        CHECK(c == C{1, 9, 3});
+        CHECK_THROWS_AS(c.insert(c.begin(), 2, 7), handful::rejected_element);
+        CHECK(c == C{1, 9, 3});
+        std::vector<int> const twice{4, 5, 4};
+        CHECK_THROWS_AS(c.insert_range(c.begin() + 1, twice), handful::rejected_element);
+        CHECK(c == C{1, 9, 3});
+        c.assign_range(std::vector<int>{3, 9, 1});
+        CHECK(c == C{3, 9, 1});
+        CHECK_THROWS_AS(c.assign_range(twice), handful::rejected_element);
+        CHECK(c == C{3, 9, 1});
+    });
+}
+
+TEST_CASE("predicates are asked in the order listed, and the first refusal ends it")
+{
+    for_each_storage([]<class S>() {
+        ints<S, handful::require<no_duplicates>, handful::require<counting_predicate>> c;
+        c.push_back(1);
+        asked = 0;
+        CHECK_THROWS_AS(c.push_back(1), handful::rejected_element);
+        CHECK(asked == 0);
+        CHECK_THROWS_AS(c.push_back(unlucky), handful::rejected_element);
+        CHECK(asked == 1);
+        CHECK(c.size() == 1);
+    });
+}
+
+TEST_CASE("a predicate that throws leaves the collection as it was")
+{
+    for_each_storage([]<class S>() {
+        using C = ints<S, handful::require<throws_at_seven>>;
+        C c{1, 2};
+        std::vector<int> const values{5, 6, 7, 8};
+        CHECK_THROWS_AS(c.push_back(7), budget_spent);
+        CHECK_THROWS_AS(c.append_range(values), budget_spent);
+        CHECK_THROWS_AS(c.insert_range(c.begin() + 1, values), budget_spent);
+        CHECK_THROWS_AS(c.insert_range(c.begin() + 1, stream<int>{5, 6, 7, 8}), budget_spent);
+        CHECK_THROWS_AS(c.append_range(stream<int>{5, 6, 7, 8}), budget_spent);
+        CHECK_THROWS_AS(c.assign_range(values), budget_spent);
+        CHECK_THROWS_AS(c.assign_range(stream<int>{5, 6, 7, 8}), budget_spent);
+        CHECK_THROWS_AS(c.replace(c.begin(), 7), budget_spent);
+        CHECK_THROWS_AS(c.modify(c.begin(), [](int& value) { value = 7; }), budget_spent);
+        CHECK_THROWS_AS(c.resize(5, 7), budget_spent);
+        CHECK(c == C{1, 2});
+    });
+}
+
+TEST_CASE("blank elements under reject_null are refused only where they are null")
+{
+    using pointers = handful::collection<int*, handful::reject_null>;
+    CHECK_THROWS_AS(pointers(1), handful::null_element);
+    CHECK(pointers(0).empty());
+    pointers p;
+    CHECK_THROWS_AS(p.resize(2), handful::null_element);
+    CHECK(p.empty());
+    using functions = handful::collection<std::optional<int>, handful::reject_null>;
+    CHECK_THROWS_AS(functions(3), handful::null_element);
+    p.resize(0);
+    CHECK(p.empty());
+}
