@@ -117,10 +117,13 @@ constexpr auto replace(boost::hana::basic_type<C>, boost::hana::basic_type<Old>,
 template <class T, class... Axis>
 constexpr auto combine(Axis const&... axis) {
     namespace hana = boost::hana;
-    constexpr auto in_tuples = [](auto const& choices) { return hana::transform(choices, detail::as_tuple); };
-    auto const choices = hana::cartesian_product(hana::make_tuple(in_tuples(axis)...));
-    return hana::transform(hana::filter(hana::transform(choices, hana::flatten), detail::is_policy_set<T>),
-                           [](auto const& policies) { return collection_from<T>(policies); });
+    if constexpr (sizeof...(Axis) == 0) {
+        return hana::make_tuple(hana::type_c<collection<T>>);
+    } else {
+        auto const choices = hana::cartesian_product(hana::make_tuple(hana::transform(axis, detail::as_tuple)...));
+        return hana::transform(hana::filter(hana::transform(choices, hana::flatten), detail::is_policy_set<T>),
+                               [](auto const& policies) { return collection_from<T>(policies); });
+    }
 }
 
 } // namespace handful

@@ -49,7 +49,7 @@ concept judges_replacement = requires(C const& collection, T const& value, std::
 /// Whether a listener is not stored but made for each call.
 template <class L>
 inline constexpr bool is_stateless_v =
-    std::is_empty_v<L> && std::is_trivially_default_constructible_v<L> && !std::is_final_v<L>;
+    std::is_empty_v<L> && std::is_trivially_default_constructible_v<L>;
 
 namespace detail {
 
@@ -60,6 +60,12 @@ struct hook_names {
 
 template <class L>
 struct names_of : hook_names, L {};
+template <class L>
+    requires(!std::is_class_v<L> || std::is_final_v<L>)
+struct names_of<L> : hook_names {
+    static_assert(std::is_class_v<L> && !std::is_final_v<L>,
+                  "handful::notify: a listener is a class that is not final; wrap it in one");
+};
 
 template <class L>
 concept names_inserted = !requires { &names_of<L>::inserted; };
@@ -89,9 +95,6 @@ concept takes_relocated = requires(L& l, C const& c) { l.relocated(c); };
 /// documented, or that may throw, is refused by name.
 template <class L, class C, class T>
 struct listener_traits {
-    static_assert(std::is_class_v<L> && !std::is_final_v<L>,
-                  "handful::notify: a listener is a class that is not final; wrap it in one");
-
     static constexpr bool inserted = detail::names_inserted<L>;
     static constexpr bool removing = detail::names_removing<L>;
     static constexpr bool replaced = detail::names_replaced<L>;

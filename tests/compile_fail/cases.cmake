@@ -3,6 +3,7 @@ set(HANDFUL_COMPILE_FAIL_CASES
     collection_of_arrays
     collection_of_const
     collection_of_references
+    copy_of_owners
     declared_policy
     growth_denominator
     growth_does_not_grow
@@ -17,21 +18,31 @@ set(HANDFUL_COMPILE_FAIL_CASES
     hook_not_callable_removing
     hook_not_callable_reordered
     hook_not_callable_replaced
+    immovable_judged_in_place
     listener_is_final
+    listener_not_given
+    modify_of_owners
     not_a_policy
     null_policy_without_null
     one_word_of_alignment_one
     one_word_of_another_size
     policy_lacks_member
     predicate_is_function
+    predicate_not_callable
     predicate_with_state
+    replace_what_is_not_there
     same_listener_twice
     same_predicate_twice
     same_storage_twice
+    small_buffer_too_large
+    sort_without_header
+    storage_lacks_member
     two_accesses
     two_growths
     two_null_policies
     two_storages
+    with_stranger
+    without_what_is_not_there
     write_null_through_index
     write_through_emplaced
     write_through_iterator

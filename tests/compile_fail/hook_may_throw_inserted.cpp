@@ -8,10 +8,16 @@
 struct listener {
     void inserted(auto const&, std::size_t, std::size_t) {}
 };
-handful::collection<int, handful::notify<listener>> c;
+void change(handful::collection<int, handful::notify<listener>>& c)
+{
+    c.push_back(1);
+}
 #else
 struct listener {
     void inserted(auto const&, std::size_t, std::size_t) noexcept {}
 };
-handful::collection<int, handful::notify<listener>> c;
+void change(handful::collection<int, handful::notify<listener>>& c)
+{
+    c.push_back(1);
+}
 #endif

@@ -8,10 +8,16 @@
 struct listener {
     void reordered(auto const&) {}
 };
-handful::collection<int, handful::notify<listener>> c;
+void change(handful::collection<int, handful::notify<listener>>& c)
+{
+    c.reverse();
+}
 #else
 struct listener {
     void reordered(auto const&) noexcept {}
 };
-handful::collection<int, handful::notify<listener>> c;
+void change(handful::collection<int, handful::notify<listener>>& c)
+{
+    c.reverse();
+}
 #endif

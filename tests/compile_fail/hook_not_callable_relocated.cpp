@@ -8,10 +8,16 @@
 struct listener {
     void relocated(auto const&, void const*) noexcept {}
 };
-handful::collection<int, handful::notify<listener>> c;
+void change(handful::collection<int, handful::notify<listener>>& c)
+{
+    c.reserve(9);
+}
 #else
 struct listener {
     void relocated(auto const&) noexcept {}
 };
-handful::collection<int, handful::notify<listener>> c;
+void change(handful::collection<int, handful::notify<listener>>& c)
+{
+    c.reserve(9);
+}
 #endif

@@ -105,7 +105,7 @@ struct index {
 /// Goes over all elements of many collections, more than the near caches hold, in random order.
 struct iterate {
     static constexpr char const* name = "iterate";
-    static constexpr std::size_t operations = std::size_t{1} << 14;
+    static constexpr std::size_t operations = std::size_t{1} << 16;
 
     template <class C, class T>
     static void run(benchmark::State& state, int size) {

@@ -45,6 +45,8 @@ std::size_t units_of_bytes(std::string_view text, std::size_t bytes) {
     return units;
 }
 
+std::string text_or_null(std::string_view text) { return std::string(text.empty() ? "<null>" : text); }
+
 std::size_t number_note(row const& of, std::string_view key) {
     std::string_view const text = of.note(key);
     if (text.empty()) {

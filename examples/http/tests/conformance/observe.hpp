@@ -33,6 +33,9 @@ template <class Action>
 [[nodiscard]] std::size_t bytes_of_units(std::string_view text, std::size_t units);
 [[nodiscard]] std::size_t units_of_bytes(std::string_view text, std::size_t bytes);
 
+/// Returns: the text, or a table's mark for one that is not there.
+[[nodiscard]] std::string text_or_null(std::string_view text);
+
 /// Returns: the row's note as a number.
 [[nodiscard]] std::size_t number_note(row const& of, std::string_view key);
 

@@ -67,7 +67,7 @@ std::optional<observation> observe_lexical(row const& of) {
         bool const found =
             number_note(of, "skipEmpty") != 0 ? http::skip_separators(place) : http::skip_separator(place);
         seen.is_accepted = true;
-        seen.keys["separatorFound"] = found ? "1" : "0";
+        seen.keys["separatorFound"] = std::to_string(found ? 1 : 0);
         seen.keys["index"] = std::to_string(units_of_bytes(text, place.position()));
     } else {
         throw std::runtime_error("unknown entry: " + std::string(entry));

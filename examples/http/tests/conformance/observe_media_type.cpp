@@ -19,7 +19,7 @@ std::string number_or_null(std::optional<double> number) {
 
 std::optional<observation> observe_media_type(row const& of) {
     auto const describe = [](auto const& read, observation& seen) {
-        seen.keys["CharSet"] = read.charset().empty() ? "<null>" : std::string(read.charset());
+        seen.keys["CharSet"] = text_or_null(read.charset());
         seen.keys["Quality"] = number_or_null(http::quality(read.parameters()));
         seen.keys["Parameters.Count"] = std::to_string(read.parameters().size());
     };

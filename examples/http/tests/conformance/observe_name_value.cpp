@@ -5,7 +5,7 @@ namespace conformance {
 
 std::optional<observation> observe_name_value(row const& of) {
     auto const describe = [](http::name_value const& read, observation& seen) {
-        seen.keys["Value"] = read.value().empty() ? "<null>" : read.value();
+        seen.keys["Value"] = text_or_null(read.value());
     };
     std::string_view const entry = of.note("entry");
     if (entry != "ctor-name" && entry != "ctor-value") {
