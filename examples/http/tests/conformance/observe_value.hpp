@@ -6,89 +6,111 @@
 #include <http/header_value.hpp>
 
 #include <stdexcept>
-#include <type_traits>
+#include <string>
 
 namespace conformance {
 
-/// Returns: what reading gives, for the entries that are the same for all types of values: the whole text, its
-/// beginning, one attempt at a list, a list header. `Describe(value, seen)` adds the value's properties.
-/// Throws: `std::runtime_error` for another entry.
+/// Sees what reading gives, for the entries that are the same for all types of values. `List` is a collection of the
+/// values; `describe(value, seen)` adds a value's properties.
 template <class List, class Describe>
-observation observe_reading(row const& of, Describe describe) {
+class reading {
+public:
     using value = http::value_of<List>;
-    std::string_view const entry = of.note("entry");
-    std::string_view const text = *of.input;
-    observation seen;
-    auto const note_value = [&](value const& read) {
-        seen.is_accepted = true;
-        seen.output = read.format();
-        describe(read, seen);
-    };
 
-    if (entry == "parse") {
-        std::optional<value> const read = http::try_parse<value>(text);
-        std::string const thrown = thrown_by([&] { static_cast<void>(http::parse<value>(text)); });
-        if (read.has_value() != thrown.empty()) {
+    reading(row const& of, Describe describe) : of_(of), text_(*of.input), describe_(describe) {}
+
+    /// Throws: `std::runtime_error` for an entry that is not one of these.
+    [[nodiscard]] observation observe() {
+        std::string_view const entry = of_.note("entry");
+        if (entry == "parse") {
+            parse_all();
+        } else if (entry == "prefix") {
+            read_prefix();
+        } else if (entry == "step" && number_note(of_, "multi") != 0) {
+            read_from_list();
+        } else if (entry == "step") {
+            read_rest();
+        } else if (entry == "header") {
+            read_header();
+        } else {
+            throw std::runtime_error("unknown entry: " + std::string(entry));
+        }
+        return seen_;
+    }
+
+private:
+    void parse_all() {
+        note_value(http::try_parse<value>(text_));
+        seen_.keys["throws"] = thrown_by([&] { static_cast<void>(http::parse<value>(text_)); });
+        if (seen_.is_accepted != seen_.keys["throws"].empty()) {
             throw std::runtime_error("parse and try_parse do not agree");
         }
-        seen.keys["throws"] = thrown;
-        if (read) {
-            note_value(*read);
-        }
-    } else if (entry == "prefix") {
-        std::size_t const start = bytes_of_units(text, number_note(of, "start"));
-        http::scanner place(text, start);
-        std::optional<value> const read = value::read(place);
-        std::size_t const taken = read ? place.position() - start : 0;
-        seen.keys["len"] = std::to_string(units_of_bytes(text.substr(start), taken));
-        if (read) {
-            note_value(*read);
-        }
-    } else if (entry == "step" && number_note(of, "multi") != 0) {
-        http::scanner place(text, bytes_of_units(text, number_note(of, "start")));
+    }
+
+    void read_prefix() {
+        std::size_t const start = bytes_of_units(text_, number_note(of_, "start"));
+        http::scanner place(text_, start);
+        note_value(value::read(place));
+        std::size_t const taken = seen_.is_accepted ? place.position() - start : 0;
+        seen_.keys["len"] = std::to_string(units_of_bytes(text_.substr(start), taken));
+    }
+
+    void read_from_list() {
+        http::scanner place(text_, bytes_of_units(text_, number_note(of_, "start")));
         List list;
-        seen.is_accepted = http::read_element(place, list);
-        seen.keys["index"] = std::to_string(units_of_bytes(text, place.position()));
-        if (seen.is_accepted && list.size() == 0) {
-            seen.output = "<null>";
-        } else if (seen.is_accepted) {
-            note_value(http::get_value(*list.begin()));
-        }
-    } else if (entry == "step") {
-        std::size_t const start = bytes_of_units(text, number_note(of, "start"));
-        std::optional<value> const read = http::try_parse<value>(text.substr(start));
-        seen.keys["index"] = std::to_string(units_of_bytes(text, read ? text.size() : start));
-        if (read) {
-            note_value(*read);
-        }
-    } else if (entry == "header") {
-        std::string_view const header = of.note("header").substr(0, of.note("header").find(' '));
-        seen.keys["count"] = "0";
-        bool const is_known = http::visit_header_type(header, [&](auto key) {
-            using type = typename decltype(key)::type;
-            if constexpr (!std::is_same_v<type, http::content_type>) {
-                auto const list = http::header_value<type>::try_parse(text);
-                if (list) {
-                    if (list->size() == 1) {
-                        if constexpr (std::is_same_v<
-                                          std::remove_cvref_t<decltype(http::get_value(*list->begin()))>,
-                                          value>) {
-                            note_value(http::get_value(*list->begin()));
-                        }
-                    }
-                    seen.is_accepted = true;
-                    seen.output = http::header_value<type>::format(*list);
-                    seen.keys["count"] = std::to_string(list->size());
-                }
-            }
-        });
-        if (!is_known) {
+        seen_.is_accepted = http::read_element(place, list);
+        seen_.keys["index"] = std::to_string(units_of_bytes(text_, place.position()));
+        note_list(list);
+    }
+
+    void read_rest() {
+        std::size_t const start = bytes_of_units(text_, number_note(of_, "start"));
+        note_value(http::try_parse<value>(text_.substr(start)));
+        std::size_t const end = seen_.is_accepted ? text_.size() : start;
+        seen_.keys["index"] = std::to_string(units_of_bytes(text_, end));
+    }
+
+    void read_header() {
+        std::string_view const header = of_.note("header").substr(0, of_.note("header").find(' '));
+        if (!http::visit_header_type(header, [](auto) {})) {
             throw std::runtime_error("unknown header: " + std::string(header));
         }
-    } else {
-        throw std::runtime_error("unknown entry: " + std::string(entry));
+        std::optional<List> const list = http::try_parse_list<List>(text_);
+        seen_.is_accepted = list.has_value();
+        seen_.keys["count"] = std::to_string(list ? list->size() : 0);
+        if (list) {
+            note_list(*list);
+            seen_.output = http::format_list(*list);
+        }
     }
-    return seen;
+
+    /// The one value of a list, or the mark for none.
+    void note_list(List const& list) {
+        if (list.size() == 1) {
+            note_value(http::get_value(*list.begin()));
+        } else if (list.size() == 0 && seen_.is_accepted) {
+            seen_.output = text_or_null({});
+        }
+    }
+
+    void note_value(std::optional<value> const& read) {
+        if (read) {
+            seen_.is_accepted = true;
+            seen_.output = read->format();
+            describe_(*read, seen_);
+        }
+    }
+
+    row const& of_;
+    std::string_view text_;
+    Describe describe_;
+    observation seen_;
+};
+
+/// Returns: what reading the row's input gives.
+template <class List, class Describe>
+[[nodiscard]] observation observe_reading(row const& of, Describe describe) {
+    return reading<List, Describe>(of, describe).observe();
 }
 
 } // namespace conformance
