@@ -41,6 +41,17 @@ void append_value(Collection& collection, value_of<Collection> value) {
     collection.push_back(element_traits<typename Collection::value_type>::make(std::move(value)));
 }
 
+/// Effects: appends an element that is or owns a value made from `args`, without a move in between.
+template <class Collection, class... Args>
+void emplace_value(Collection& collection, Args&&... args) {
+    using element = typename Collection::value_type;
+    if constexpr (std::is_same_v<element, value_of<Collection>>) {
+        collection.emplace_back(std::forward<Args>(args)...);
+    } else {
+        collection.push_back(std::make_unique<value_of<Collection>>(std::forward<Args>(args)...));
+    }
+}
+
 /// Effects: calls `change(value)` for the value at `position`. Where the collection lets nobody write to its
 /// elements, because it has rules for them, a changed copy replaces the element.
 template <class Collection, class Change>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <string_view>
 
@@ -8,12 +9,23 @@
 /// says how many characters the rule takes from there; none of them unquotes, unescapes or allocates.
 namespace http {
 
+namespace detail {
+
+/// For each character, whether it may stand in a token. Every name and most values that are read or set pass through
+/// here, one character at a time.
+inline constexpr std::array<bool, 256> token_chars = [] {
+    std::array<bool, 256> allowed{};
+    for (char c : std::string_view("0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ!#$%&'*+-.^_`|~")) {
+        allowed[static_cast<unsigned char>(c)] = true;
+    }
+    return allowed;
+}();
+
+} // namespace detail
+
 /// Returns: whether `c` may stand in a token: a letter, a digit or one of ``!#$%&'*+-.^_`|~`` (RFC 9110 5.6.2).
 [[nodiscard]] constexpr bool is_token_char(char c) noexcept {
-    if ((c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9')) {
-        return true;
-    }
-    return c != '\0' && std::string_view("!#$%&'*+-.^_`|~").find(c) != std::string_view::npos;
+    return detail::token_chars[static_cast<unsigned char>(c)];
 }
 
 /// Returns: whether `c` is a space or a tab (RFC 9110 5.6.3). A line break never is: folded lines are joined before

@@ -49,7 +49,7 @@ template <class Collection>
         place.go_back(start);
         return false;
     }
-    append_value(out, *std::move(value));
+    emplace_value(out, *std::move(value));
     return true;
 }
 

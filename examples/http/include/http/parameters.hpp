@@ -45,7 +45,7 @@ void set_parameter(Parameters& parameters, std::string_view name, std::string_vi
     } else if (found) {
         change_value(parameters, position, [&](name_value& parameter) { parameter.set_value(value); });
     } else {
-        append_value(parameters, name_value(name, value));
+        emplace_value(parameters, name, value);
     }
 }
 
@@ -84,7 +84,7 @@ template <class Parameters>
         if (!parameter) {
             return false;
         }
-        append_value(parameters, *std::move(parameter));
+        emplace_value(parameters, *std::move(parameter));
     }
     return true;
 }
