@@ -332,13 +332,14 @@ public:
         size_type const i = index_before(middle);
         if (i != 0 && i != size()) this->reorder([=](T* first, T* last) { detail::rotate(first, first + i, last); });
     }
-    /// Effects: sorts by `compare` of the projected elements; not stable. Needs `<handful/sort.hpp>`.
+    /// Effects: sorts by `compare` of the projected elements; not stable. Needs `<handful/sort.hpp>`. Both see elements as
+    /// `T const&`. If one of them throws, the order is unspecified; where element access is const, no element is missing then.
     /// Complexity: O(n log n) comparisons.
     template <class Compare = detail::less_than, class Projection = detail::itself>
     constexpr void sort(Compare compare = {}, Projection projection = {}) {
         static_assert(detail::complete<detail::sorting<Compare>>,
                       "handful::collection: sort is defined elsewhere; include <handful/sort.hpp>");
-        this->reorder([&](T* first, T* last) { detail::sorting<Compare>::sort(first, last, compare, projection); });
+        this->reorder([&](T* first, T* last) { detail::sorting<Compare>::template sort<is_const_access>(first, last, compare, projection); });
     }
     /// Effects: exchanges the elements; listeners stay. Complexity: constant, linear in the elements that are inline.
     constexpr void swap(basic_collection& other) noexcept(base::takes_without_throwing()) { this->swap_with(other); }
@@ -423,7 +424,8 @@ basic_collection(from_range_t, R&&) -> basic_collection<std::ranges::range_value
 
 template <class T, class Set>
 struct is_trivially_relocatable<basic_collection<T, Set>>
-    : std::bool_constant<detail::about<typename detail::listener_types<T, typename Set::listeners>::type>::stateless &&
+    // A move that is told of is more than a copy of bytes.
+    : std::bool_constant<detail::about<typename detail::listener_types<T, typename Set::listeners>::type>::ignore_copies &&
                          detail::sequence_for<T, Set>::is_trivially_relocatable> {};
 
 } // namespace handful

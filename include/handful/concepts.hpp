@@ -51,9 +51,12 @@ concept storage_policy = policy_of<P, category::storage>;
 /// | `attach(b, n)` | holds block `b` with `n` elements from now on; was empty and inline |
 /// | `detach()` | gives the block away, and is empty and inline; it held a block |
 ///
-/// Optional: `static constexpr bool element_is_count` (false if absent): where the storage is inline, a constructed element
-/// counts at once, without `set_size`; `static constexpr bool points_into_itself` (false if absent): it holds the address of its
-/// inline part.
+/// Optional:
+/// - `static constexpr bool element_is_count` (false if absent): where the storage is inline, a constructed element counts at
+///   once, without `set_size`;
+/// - `static constexpr bool points_into_itself` (false if absent): it holds the address of its inline part;
+/// - `static bool can_hold(T const&)` (true if absent): whether it can tell the value from its own marks. That it can is a
+///   precondition of every value that comes in, asserted where null is kept out.
 template <class S, class T>
 concept storage_of = requires(S& storage, S const& constant, std::size_t n, block<T> b, std::allocator<T> a) {
     { S::inline_capacity } -> std::convertible_to<std::size_t>;

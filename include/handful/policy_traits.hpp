@@ -34,6 +34,12 @@ template <class S>
     requires requires { S::points_into_itself; }
 inline constexpr bool points_into_itself_v<S> = S::points_into_itself;
 
+/// Whether a storage cannot hold every value of `T` that is not null; its `can_hold` is then asserted. Absent: it can.
+template <class S, class T>
+concept limits_values = requires(T const& value) {
+    { S::can_hold(value) } -> std::same_as<bool>;
+};
+
 /// Whether the policy judges a value by itself, without the collection.
 template <class P, class T>
 concept judges_value = requires(T const& value) {

@@ -19,8 +19,9 @@ protected:
     using base::base;
     using base::elements;
     using base::self;
-    using rules_type = rules<T, typename Set::null, typename Set::rules>;
+    using rules_type = rules<T, storage_for<T, Set>, typename Set::null, typename Set::rules>;
     using owning = detail::owning<sequence_for<T, Set>>;
+    using unjudged = sequence<T, typename Set::storage::template storage<T, storage_context<false>>, typename Set::growth>;
 
     constexpr admission() = default;
 
@@ -67,7 +68,8 @@ protected:
         } else if constexpr (rules_type::judge_values_alone) {
             join_judging_values(elements, source);
         } else {
-            owning values;
+            // Not judged yet, so null may be among them: the storage must be one that can count it.
+            detail::owning<unjudged> values;
             join_into(values, source);
             join_one_by_one(values);
         }
@@ -77,9 +79,10 @@ protected:
     static constexpr void join_into(Sequence& target, counted_source<I>& source, Ask ask = {}) {
         target.append(std::move(source.first), source.k, ask);
     }
-    template <class Sequence, class I, class S, class Ask = no_question>
-    static constexpr void join_into(Sequence& target, single_pass_source<I, S>& source, Ask ask = {}) {
-        owning values;
+    template <class Storage, class I, class S, class Ask = no_question>
+    static constexpr void join_into(sequence<T, Storage, typename Set::growth>& target, single_pass_source<I, S>& source,
+                                    Ask ask = {}) {
+        detail::owning<sequence<T, Storage, typename Set::growth>> values;
         for (std::size_t i = 0; source.first != source.last; ++source.first, ++i) ask(*values.emplace_back(*source.first), i);
         target.absorb(values);
     }
@@ -103,7 +106,7 @@ protected:
     }
 
     /// For rules that look at the collection: each value joins before the next is judged.
-    constexpr void join_one_by_one(owning& values) {
+    constexpr void join_one_by_one(unjudged& values) {
         elements.reserve_for(values.size());
         truncated_on_throw guard{elements, elements.size()};
         for (std::size_t i = 0; i != values.size(); ++i) {

@@ -60,8 +60,13 @@ public:
 
     /// Destroys all elements and gives the block back; empty and inline then.
     constexpr void release() noexcept {
-        truncate(0);
-        if (!storage_.is_inline()) Storage::drop(allocator_type{}, storage_.detach());
+        if constexpr (inline_capacity == 0) {
+            release_block();
+        } else if (storage_.is_inline()) {
+            truncate(0);
+        } else {
+            release_block_out_of_line();
+        }
     }
 
     constexpr void reserve(std::size_t n) {
@@ -207,6 +212,16 @@ protected:
         return k > static_cast<std::size_t>(-1) - n ? static_cast<std::size_t>(-1) : n + k;
     }
 
+    /// Relocates all elements to `to`. Preconditions: the storage is full, with `n` elements.
+    constexpr void relocate_full(std::size_t n, T* to) noexcept(moves_without_throwing<T>) {
+        if (inline_capacity != 0 && !std::is_constant_evaluated() && storage_.is_inline()) {
+            // A number that the compiler knows: it then needs no call to copy a few bytes.
+            relocate(storage_.data(), inline_capacity, to);
+        } else {
+            relocate(storage_.data(), n, to);
+        }
+    }
+
     constexpr void adopt(pending_block& fresh, std::size_t n) noexcept {
         if (!storage_.is_inline()) Storage::drop(allocator_type{}, storage_.detach());
         storage_.attach(fresh.give_up(), n);
@@ -221,6 +236,13 @@ protected:
     Storage storage_;
 
 private:
+    constexpr void release_block() noexcept {
+        truncate(0);
+        if (!storage_.is_inline()) Storage::drop(allocator_type{}, storage_.detach());
+    }
+    // What few collections need does not make the destructor of all of them long.
+    HANDFUL_OUT_OF_LINE constexpr void release_block_out_of_line() noexcept { release_block(); }
+
     struct back_to_block {
         buffer& elements;
         pending_block& old;

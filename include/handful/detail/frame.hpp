@@ -9,27 +9,28 @@
 // thread's, so that no collection pays a byte for the check. Where NDEBUG is on there is no list.
 namespace handful::detail {
 
+// The two forms have names of their own, so that translation units with and without NDEBUG can be linked.
 #ifndef NDEBUG
 
-class frame;
-inline thread_local frame const* innermost_frame = nullptr;
+class listed_frame;
+inline thread_local listed_frame const* innermost_frame = nullptr;
 
-class frame {
+class listed_frame {
 public:
-    constexpr explicit frame(void const* collection) noexcept : collection_(collection) {
+    constexpr explicit listed_frame(void const* collection) noexcept : collection_(collection) {
         if (!std::is_constant_evaluated()) {
             outer_ = innermost_frame;
             innermost_frame = this;
         }
     }
-    frame(frame const&) = delete;
-    frame& operator=(frame const&) = delete;
-    constexpr ~frame() {
+    listed_frame(listed_frame const&) = delete;
+    listed_frame& operator=(listed_frame const&) = delete;
+    constexpr ~listed_frame() {
         if (!std::is_constant_evaluated()) innermost_frame = outer_;
     }
 
     static bool holds(void const* collection) noexcept {
-        for (frame const* f = innermost_frame; f != nullptr; f = f->outer_) {
+        for (listed_frame const* f = innermost_frame; f != nullptr; f = f->outer_) {
             if (f->collection_ == collection) return true;
         }
         return false;
@@ -37,14 +38,16 @@ public:
 
 private:
     void const* collection_;
-    frame const* outer_ = nullptr;
+    listed_frame const* outer_ = nullptr;
 };
+using frame = listed_frame;
 
 #else
 
-struct frame {
-    constexpr explicit frame(void const*) noexcept {}
+struct no_frame {
+    constexpr explicit no_frame(void const*) noexcept {}
 };
+using frame = no_frame;
 
 #endif
 

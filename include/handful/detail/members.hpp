@@ -13,8 +13,10 @@
 namespace handful::detail {
 
 template <class T, class Set>
-using sequence_for =
-    sequence<T, typename Set::storage::template storage<T, storage_context<Set::null::keeps_null_out>>, typename Set::growth>;
+using storage_for = typename Set::storage::template storage<T, storage_context<Set::null::keeps_null_out>>;
+
+template <class T, class Set>
+using sequence_for = sequence<T, storage_for<T, Set>, typename Set::growth>;
 
 template <class T, class Listeners>
 struct listener_types;

@@ -10,11 +10,11 @@ namespace handful::detail {
 
 /// The rules that a value must meet to become an element. Every value that comes in is judged by `admit` or
 /// `admit_at`, or is a copy of an element of a collection of the same type.
-template <class T, class Null, class Rules>
+template <class T, class Storage, class Null, class Rules>
 struct rules;
 
-template <class T, class Null, class... Rule>
-struct rules<T, Null, type_list<Rule...>> {
+template <class T, class Storage, class Null, class... Rule>
+struct rules<T, Storage, Null, type_list<Rule...>> {
     static constexpr bool any = Null::keeps_null_out || sizeof...(Rule) != 0;
 
     /// Whether no rule looks at the collection, so that values can be judged before any of them is in.
@@ -44,6 +44,9 @@ private:
     static constexpr void refuse_null(T const& value, std::size_t position) {
         if constexpr (Null::keeps_null_out) {
             if (null_traits<T>::is_null(value)) [[unlikely]] Null::refuse_null(position);
+            if constexpr (limits_values<Storage, T>) {
+                HANDFUL_ASSERT(Storage::can_hold(value) && "handful::collection: a value that the storage cannot tell from its own marks");
+            }
         }
     }
 

@@ -31,6 +31,13 @@ public:
         if (n == storage_.capacity()) [[unlikely]] {
             return grow_and_emplace<as_parameter<Args>...>(std::forward<Args>(args)...);
         }
+        if constexpr (element_is_count_v<Storage>) {
+            if (storage_.is_inline()) {
+                // An element that is made there counts at once.
+                build(storage_.data(), std::forward<Args>(args)...);
+                return storage_.data();
+            }
+        }
         T* const where = storage_.data() + n;
         build(where, std::forward<Args>(args)...);
         storage_.set_size(n + 1);
@@ -172,18 +179,19 @@ public:
     }
 
 private:
-    // How an argument goes to the code out of line: in registers where that is cheaper than in memory. The
-    // caller then needs no stack frame, and an argument that is an element of this sequence is safe.
-    template <class Arg, class Value = std::remove_cvref_t<Arg>>
-    static constexpr bool in_registers =
-        std::is_trivially_copyable_v<Value> && std::is_trivially_destructible_v<Value> &&
-        std::is_copy_constructible_v<Value> && sizeof(Value) <= 2 * sizeof(void*) && !std::is_array_v<Value>;
+    // How an argument goes to the code out of line: in registers where the element is no more than its value. The caller then
+    // needs no stack frame. Anything else goes by reference: a constructor may look at where its argument is, or tell
+    // an lvalue from an rvalue.
     template <class Arg>
     static constexpr auto parameter_of() {
-        if constexpr (std::is_array_v<std::remove_cvref_t<Arg>> || std::is_function_v<std::remove_cvref_t<Arg>>) {
-            return std::type_identity<Arg&&>{};
-        } else if constexpr (in_registers<Arg>) {
-            return std::type_identity<std::remove_cvref_t<Arg>>{};
+        using value = std::remove_cvref_t<Arg>;
+        if constexpr (std::is_same_v<value, T> || (std::is_scalar_v<value> && std::is_scalar_v<T>)) {
+            if constexpr (sizeof(value) <= 2 * sizeof(void*) && std::is_trivially_copyable_v<value> &&
+                          std::is_trivially_constructible_v<T, Arg>) {
+                return std::type_identity<value>{};
+            } else {
+                return std::type_identity<Arg&&>{};
+            }
         } else {
             return std::type_identity<Arg&&>{};
         }
@@ -236,7 +244,7 @@ private:
             std::size_t const n = storage_.size();
             pending_block fresh(this->grown_capacity(n + 1));
             unwinder<T> built(construct(fresh.data() + n, std::forward<Args>(args)...), 1);
-            relocate(storage_.data(), n, fresh.data());
+            this->relocate_full(n, fresh.data());
             built.release();
             this->adopt(fresh, n + 1);
             return storage_.data() + n;

@@ -31,9 +31,9 @@ template <class T>
 inline constexpr bool is_sole_owner = false;
 
 template <template <class, class> class Owner, class E, class D>
-    requires std::is_empty_v<D> && std::same_as<typename Owner<E, D>::deleter_type, D> &&
+    requires std::same_as<typename Owner<E, D>::deleter_type, D> &&
              std::same_as<typename Owner<E, D>::pointer, typename Owner<E, D>::element_type*> &&
-             (sizeof(Owner<E, D>) == sizeof(void*)) && requires(Owner<E, D>& owner) {
+             (sizeof(Owner<E, D>) == sizeof(void*)) && std::is_empty_v<D> && requires(Owner<E, D>& owner) {
                  { owner.release() } -> std::same_as<typename Owner<E, D>::pointer>;
                  { owner.get_deleter() } -> std::same_as<D&>;
              }

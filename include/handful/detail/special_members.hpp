@@ -12,7 +12,7 @@ namespace handful::detail {
 
 enum class special { trivial, copyable, move_only, immovable };
 
-/// A listener that a copy of the collection need not be told of.
+/// A listener that neither a copy nor a move of the collection is told to.
 template <class L>
 inline constexpr bool ignores_copies = is_stateless_v<L> && !names_inserted<L> && !names_removing<L>;
 
@@ -22,7 +22,6 @@ template <class... L>
 struct about<type_list<L...>> {
     static constexpr bool ignore_copies = (ignores_copies<L> && ...);
     static constexpr bool default_constructible = (std::is_default_constructible_v<L> && ...);
-    static constexpr bool stateless = (is_stateless_v<L> && ...);
     static constexpr bool nothrow_movable = (std::is_nothrow_move_constructible_v<L> && ...);
 };
 
@@ -30,10 +29,12 @@ template <class T, class Set>
 consteval special special_members_of() {
     using elements = sequence_for<T, Set>;
     using listeners = about<typename listener_types<T, typename Set::listeners>::type>;
-    if constexpr (!complete<T>) {
+    // Not by the concept, whose answer for a T stays what it was at the first question: another collection of the same T may
+    // be instantiated where T is complete.
+    if constexpr (!requires { sizeof(T); }) {
         // As for std::vector: whether a class can be copied is not known before it is complete.
         return listeners::default_constructible ? special::copyable : special::move_only;
-    } else if constexpr (!storage_grows_v<typename Set::storage> && std::is_trivially_copyable_v<T> &&
+    } else if constexpr (!storage_grows_v<typename Set::storage> && std::is_trivially_copyable_v<T> && std::is_copy_constructible_v<T> &&
                          std::is_trivially_copy_constructible_v<elements> && listeners::ignore_copies) {
         return special::trivial;
     } else if constexpr (std::is_copy_constructible_v<T>) {

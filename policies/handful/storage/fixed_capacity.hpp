@@ -22,10 +22,14 @@ struct fixed_capacity {
 
     template <class T, class Context>
     class storage {
+        // The smallest that can count to N, or a wider one that takes no more room because of the alignment: part of a
+        // register is slower to write than the whole.
+        template <class Count>
+        static constexpr bool suffices = N <= static_cast<Count>(-1) && alignof(T) <= sizeof(Count);
         using count = std::conditional_t<
-            (N < 0x100), std::uint8_t,
-            std::conditional_t<(N < 0x1'0000), std::uint16_t,
-                               std::conditional_t<(N <= 0xffff'ffff), std::uint32_t, std::size_t>>>;
+            suffices<std::uint8_t>, std::uint8_t,
+            std::conditional_t<suffices<std::uint16_t>, std::uint16_t,
+                               std::conditional_t<suffices<std::uint32_t>, std::uint32_t, std::size_t>>>;
 
     public:
         static constexpr std::size_t inline_capacity = N;

@@ -84,6 +84,12 @@ public:
         }
     }
 
+    static bool can_hold(T const& value) noexcept {
+        std::uintptr_t w;
+        std::memcpy(&w, static_cast<void const*>(std::addressof(value)), sizeof w);
+        return (w & tag) == 0;
+    }
+
     template <class Allocator>
     static block<T> obtain(Allocator allocator, std::size_t n) {
         return headed_block::obtain<T>(allocator, n);
