@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 #include <catch.hpp>
 
+#include "count_lines.hpp"
+
 #include <http/block_reader.hpp>
 #include <http/start_line.hpp>
 
@@ -9,21 +11,6 @@
 #include <string_view>
 
 namespace {
-
-/// The lines that are not blank, counted in another way than the reader's.
-std::size_t count_lines(std::string_view text) {
-    std::size_t lines = 0;
-    bool has_text = false;
-    for (char c : text) {
-        if (c == '\n') {
-            lines += has_text ? 1U : 0U;
-            has_text = false;
-        } else if (c != ' ' && c != '\t' && c != '\r') {
-            has_text = true;
-        }
-    }
-    return lines + (has_text ? 1U : 0U);
-}
 
 /// What the reader finds, one entry a line: S start line, F name=value, B body, M malformed, with line numbers.
 std::string read(std::string_view text) {
@@ -103,6 +90,19 @@ TEST_CASE("a malformed line takes its continuations with it and stops nothing") 
     CHECK(read(std::string_view("A: b\n c\0\n d\nE: f\n", 17)) == "1M\n4F E=f\n");
 }
 
+TEST_CASE("a damaged start line is told from a damaged header") {
+    auto const last_reason = [](std::string_view text) {
+        std::string reason;
+        http::block_reader reader(text);
+        while (auto const found = reader.next()) {
+            reason = found->why.reason;
+        }
+        return reason;
+    };
+    CHECK(last_reason("GET / HTTP/1.1\nA: b\n\nHTTP/1.1 oops") == last_reason("GET /"));
+    CHECK(last_reason("A: b\nUpgrade HTTP/2.0") == "not a header: there is no colon");
+}
+
 TEST_CASE("a body is what follows the headers of a message that may have one") {
     std::string const head = "HTTP/1.1 200 OK\nContent-Length: 5\n\n";
     std::string const read_head = "1S HTTP/1.1 200 OK\n2F Content-Length=5\n";
@@ -130,6 +130,11 @@ TEST_CASE("where no body can be, lines that are no headers are malformed") {
     CHECK(read("HTTP/1.1 304 No\nContent-Length: 9\n\n<p>\n") ==
           "1S HTTP/1.1 304 No\n2F Content-Length=9\n4M\n");
     CHECK(read("A: b\n\n<p>\n") == "1F A=b\n3M\n");
+    // Nothing is known of a block without a start line, whatever came before it.
+    CHECK(read("HTTP/1.1 200 OK\nA: b\n\nContent-Length: 9\n\n<p>\n") ==
+          "1S HTTP/1.1 200 OK\n2F A=b\n4F Content-Length=9\n6M\n");
+    // A line of spaces continues a header, if there is one; it does not end the headers.
+    CHECK(read("HTTP/1.1 200 OK\n \n<p>\n") == "1S HTTP/1.1 200 OK\n3M\n");
     // A request has a body where its headers say so; a response also where they say nothing.
     CHECK(read("PUT / HTTP/1.1\nContent-Length: 3\n\n<p>\n") ==
           "1S PUT / HTTP/1.1\n2F Content-Length=3\n4B <p>\n");

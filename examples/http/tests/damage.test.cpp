@@ -2,6 +2,7 @@
 #include <catch.hpp>
 
 #include "conformance/row.hpp"
+#include "count_lines.hpp"
 #include "input.hpp"
 #include "report.hpp"
 #include "survey.hpp"
@@ -41,6 +42,7 @@ TEST_CASE("the report names every damaged line with its number and reason, and n
         seen.add(file, text);
         all.add(file, text);
         lines += damages.size();
+        CHECK(seen.lines().all() == count_lines(text));
         REQUIRE(seen.malformed().size() == damages.size());
         auto damage = damages.begin();
         for (malformed_line const& found : seen.malformed()) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #include <catch.hpp>
 
+#include "count_lines.hpp"
 #include "input.hpp"
 #include "quote.hpp"
 #include <http/header_value.hpp>
@@ -19,15 +20,6 @@ usage find_usage(survey const& seen, std::string_view name) {
                                     [&](usage const& each) { return each.name == name; });
     REQUIRE(found != seen.usages().end());
     return *found;
-}
-
-std::size_t count_lines(std::string_view text) {
-    std::istringstream lines{std::string(text)};
-    std::size_t count = 0;
-    for (std::string line; std::getline(lines, line);) {
-        count += line.find_first_not_of(" \t\r") == std::string::npos ? 0U : 1U;
-    }
-    return count;
 }
 
 std::string report_of(survey const& seen) {
