@@ -18,8 +18,8 @@ int main(int argc, char** argv) {
     groups.push_back(bench::fixed(session));
     if (!session.run()) return 0;
 
-    std::cout << "Layouts: create with n elements, index, iterate over many in random order; n = 0, 1, 2, 4, 8 and mixed\n"
-              << session.method() << "\n\n";
+    std::cout << "== Layouts: create with n elements, index, iterate over many in random order; n = 0, 1, 2, 4, 8, mixed\n\n"
+              << bench::machine() << session.method() << "\n\n";
     std::string lines;
     for (bench::group const& one : groups) {
         one.print();
@@ -27,6 +27,6 @@ int main(int argc, char** argv) {
     }
     if (std::string const& file = session.option("--table"); !file.empty()) {
         std::ofstream(file) << lines;
-        std::cout << "Every figure: " << file << '\n';
+        std::cout << "Every figure: " << file << "\n\n";
     }
 }

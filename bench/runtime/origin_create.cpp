@@ -95,7 +95,7 @@ int main(int argc, char** argv) {
                        is_owner && bytes >= 0 ? judge(bytes, wanted.own_bytes_by_owner) : ""});
         }
     }
-    std::cout << "The origin's Create: a media type, its charset, more parameters\n"
-              << session.method() << "\n\n"
+    std::cout << "== The origin's Create: a media type, its charset, more parameters\n\n"
+              << bench::machine() << session.method() << "\n\n"
               << table.format() << '\n';
 }

@@ -39,8 +39,13 @@ struct itself {
 
 struct bulk_erasure {
     template <class C, class Predicate>
-    static constexpr std::size_t run(C& c, Predicate goes) {
+    static constexpr std::size_t where(C& c, Predicate goes) {
         return c.erase_where(goes);
+    }
+    template <class C, class X>
+    static constexpr std::size_t equal_to(C& c, X const& x) {
+        if (C::is_kept_out(x)) return 0;
+        return c.erase_where([&](auto const& element) { return static_cast<bool>(element == x); });
     }
 };
 
@@ -314,10 +319,7 @@ public:
     constexpr void modify(const_iterator position, F change) {
         static_assert(std::is_copy_constructible_v<T>, "handful::collection: modify works on a copy, and T cannot be copied; "
                                                        "use replace, or take and insert");
-        size_type const i = index_of_element(position);
-        T value(std::as_const(*this).data()[i]);
-        std::move(change)(value);
-        this->replace_at(i, value);
+        this->modify_at(index_of_element(position), change);
     }
     constexpr void swap_elements(size_type i, size_type j) {
         static_cast<void>(std::as_const(*this)[i]);

@@ -16,7 +16,9 @@ constexpr std::string_view name_of() noexcept {
 #if defined(__clang__) || defined(__GNUC__)
     std::string_view name = __PRETTY_FUNCTION__;
     name.remove_prefix(name.find("T = ") + 4);
-    name = name.substr(0, name.find_first_of(";]", 0));
+    // g++ goes on with what std::string_view is.
+    std::size_t const behind = name.find("; std::string_view = ");
+    name = name.substr(0, behind != name.npos ? behind : name.rfind(']'));
 #else
     std::string_view name = __FUNCSIG__;
     name.remove_prefix(name.find("name_of<") + 8);

@@ -11,13 +11,13 @@ namespace handful {
 /// neighbours, the last run first. Returns: the number of erased elements. Complexity: linear.
 template <class T, class Set, class Predicate>
 constexpr std::size_t erase_if(basic_collection<T, Set>& c, Predicate goes) {
-    return detail::bulk_erasure::run(c, [&](T const& element) { return static_cast<bool>(goes(element)); });
+    return detail::bulk_erasure::where(c, [&](T const& element) { return static_cast<bool>(goes(element)); });
 }
 
 /// Effects: erases all elements equal to `x`. Otherwise as `erase_if`.
 template <class T, class Set, class X = T>
 constexpr std::size_t erase(basic_collection<T, Set>& c, X const& x) {
-    return detail::bulk_erasure::run(c, [&](T const& element) { return static_cast<bool>(element == x); });
+    return detail::bulk_erasure::equal_to(c, x);
 }
 
 } // namespace handful

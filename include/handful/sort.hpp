@@ -17,13 +17,13 @@ constexpr void sort_by_exchanges(T* first, std::size_t n, Less less) {
         for (std::size_t child = 2 * root + 1; child < size; child = 2 * root + 1) {
             if (child + 1 < size && less(first[child], first[child + 1])) ++child;
             if (!less(first[root], first[child])) return;
-            exchange(first[root], first[child]);
+            detail::exchange(first[root], first[child]);
             root = child;
         }
     };
     for (std::size_t i = n / 2; i != 0; --i) sift_down(i - 1, n);
     for (std::size_t i = n; i > 1; --i) {
-        exchange(first[0], first[i - 1]);
+        detail::exchange(first[0], first[i - 1]);
         sift_down(0, i - 1);
     }
 }

@@ -7,11 +7,10 @@
 // that nothing did.
 
 #include <cstddef>
-#include <initializer_list>
 #include <span>
-#include <string>
+#include <memory>
 #include <string_view>
-#include <vector>
+#include <type_traits>
 
 namespace test {
 
@@ -38,8 +37,27 @@ struct run_entry {
 /// Returns: the number of failed checks.
 std::size_t run_all(char const* behaviour, std::span<run_entry const> entries);
 
-/// Marks what follows as the named behaviour outside run_all, for tests that are not run over types.
-std::size_t failures_since_start();
+/// A reference to something callable. What takes one is compiled once, and not again for each lambda.
+template <class>
+class action;
+
+template <class R, class... A>
+class action<R(A...)> {
+public:
+    template <class F>
+        requires(!std::is_same_v<std::remove_cvref_t<F>, action>)
+    action(F&& f)
+        : object_(const_cast<void*>(static_cast<void const*>(std::addressof(f)))), call_([](void* object, A... arguments) -> R {
+              return (*static_cast<std::remove_reference_t<F>*>(object))(static_cast<A&&>(arguments)...);
+          })
+    {
+    }
+    R operator()(A... arguments) const { return call_(object_, static_cast<A&&>(arguments)...); }
+
+private:
+    void* object_;
+    R (*call_)(void*, A...);
+};
 
 }  // namespace test
 

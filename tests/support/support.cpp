@@ -139,11 +139,6 @@ bool dies(void (*action)())
     return WIFSIGNALED(status) && (WTERMSIG(status) == SIGABRT || WTERMSIG(status) == SIGILL || WTERMSIG(status) == SIGTRAP);
 }
 
-std::size_t failures_since_start()
-{
-    return the_ledger().failures();
-}
-
 std::size_t run_all(char const* behaviour, std::span<run_entry const> entries)
 {
     ledger& book = the_ledger();

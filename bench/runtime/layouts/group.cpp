@@ -7,12 +7,6 @@
 
 namespace bench {
 
-namespace {
-
-constexpr std::array<char const*, 3> loads = {create::name, index::name, iterate::name};
-
-} // namespace
-
 double group::mean_ratio(std::string const& load, std::string const& column) const {
     std::vector<double> ratios;
     for (cell const& at : cells_) {
@@ -54,6 +48,7 @@ void group::print_ratios() const {
     }
     table ratios(head);
     for (std::string const load : {create::name, index::name, iterate::name, ""}) {
+        if (mean_ratio(load, again) == 0) continue;
         std::vector<std::string> row{load.empty() ? "all" : load};
         for (std::string const& column : columns_) {
             if (column != ours) row.push_back(decimal(mean_ratio(load, column), 2));
@@ -121,7 +116,7 @@ void group::print_lost() const {
 void group::print() const {
     bool const any = std::any_of(cells_.begin(), cells_.end(), [&](cell const& at) { return time(at, ours) > 0; });
     if (!any) return;
-    std::cout << "== " << title_ << "\n\n";
+    std::cout << "-- " << title_ << "\n\n";
     print_sizes();
     print_ratios();
     print_lost();

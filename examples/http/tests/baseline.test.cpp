@@ -29,23 +29,25 @@ TEST_CASE("the baseline makes the allocations of the original and no more") {
     if constexpr (sizeof(void*) == 8) {
         constexpr std::size_t collection = 24; // its class, the list, the validator
         constexpr std::size_t list = 24;       // its class, the array, size and version
-        constexpr std::size_t array_of_four = 8 + 4 * 8;
-        constexpr std::size_t array_of_eight = 8 + 8 * 8;
-        allocations const before = allocations_so_far();
-        auto const since = [&] { return allocations_so_far() - before; };
-        {
-            wrapped made;
-            CHECK(since().calls == 0);
-            std::size_t bytes = collection + list + array_of_four;
-            for (std::size_t i = 0; i < 5; ++i) {
-                bytes += sizeof(http::name_value) + (i == 4 ? array_of_eight : 0);
-                made.push_back(std::make_unique<http::name_value>("a"));
-                allocations const now = since();
-                // Collection, list and array; one for each element; the larger array for the fifth.
-                CHECK(now.calls == 3 + (i + 1) + (i == 4 ? 1 : 0));
-                CHECK(now.bytes == bytes);
-            }
+        constexpr std::size_t array_header = 8;
+        wrapped made;
+        for (std::size_t i = 0; i < 9; ++i) {
+            allocations const before = allocations_so_far();
+            made.push_back(std::make_unique<http::name_value>("a"));
+            allocations const step = allocations_so_far() - before;
+
+            std::size_t const new_length = i == 0 ? 4 : i == 4 || i == 8 ? 2 * i : 0;
+            allocations expected{1, sizeof(http::name_value)};
+            expected += new_length != 0 ? allocations{1, array_header + new_length * 8} : allocations{};
+            expected += i == 0 ? allocations{2, collection + list} : allocations{};
+            CHECK(step.calls == expected.calls);
+            CHECK(step.bytes == expected.bytes);
         }
+        allocations const before = allocations_so_far();
+        wrapped const empty;
+        allocations const none = allocations_so_far() - before;
+        CHECK(empty.size() == 0);
+        CHECK(none.calls == 0);
     }
 }
 

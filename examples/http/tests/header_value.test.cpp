@@ -56,3 +56,17 @@ TEST_CASE("header types are found by name, ignoring case") {
     CHECK(name_of("") == "none");
     CHECK(name_of(http::accept_parameters::name) == "none");
 }
+
+TEST_CASE("what the README shows") {
+    // [use]
+    auto media = http::parse<http::media_type>("text/html; charset=utf-8");
+    media.set_charset("iso-8859-1");
+    std::string const text = media.format();
+
+    http::fault why;
+    auto const directives = http::header_value<http::cache_control>::try_parse("no-cache max-age=0", &why);
+    // [/use]
+    CHECK(text == "text/html; charset=iso-8859-1");
+    CHECK_FALSE(directives);
+    CHECK(why.position == 9);
+}

@@ -51,12 +51,41 @@ protected:
         }
     }
 
+    template <class... Args>
+    constexpr T* try_append_judged(Args&&... args) {
+        if constexpr (!rules_type::any) {
+            return elements.try_emplace_back(std::forward<Args>(args)...);
+        } else if constexpr (is_one_element<Args...>) {
+            rules_type::admit(self(), args..., 0);
+            return elements.try_emplace_back(std::forward<Args>(args)...);
+        } else if constexpr (std::is_move_constructible_v<T>) {
+            holder<T> value(std::in_place, std::forward<Args>(args)...);
+            rules_type::admit(self(), value.value(), 0);
+            return elements.try_emplace_back(std::move(value.value()));
+        } else {
+            return elements.size() == elements.max_size() ? nullptr : append_judged(std::forward<Args>(args)...);
+        }
+    }
+
+    template <class... Args>
+    constexpr void insert_judged(std::size_t i, Args&&... args) {
+        if constexpr (is_one_element<Args...>) {
+            rules_type::admit(self(), args..., 0);
+            elements.emplace(i, std::forward<Args>(args)...);
+        } else if constexpr (rules_type::any) {
+            holder<T> value(std::in_place, std::forward<Args>(args)...);
+            rules_type::admit(self(), value.value(), 0);
+            elements.emplace(i, std::move(value.value()));
+        } else {
+            elements.emplace(i, std::forward<Args>(args)...);
+        }
+    }
+
     /// Asks the rules about elements as they are made.
-    template <bool Once>
     struct question {
         basic_collection<T, Set> const& collection;
         constexpr void operator()(T const& value, std::size_t position) const {
-            if (!Once || position == 0) rules_type::admit(collection, value, position);
+            rules_type::admit(collection, value, position);
         }
     };
 
@@ -71,7 +100,7 @@ protected:
             // Not judged yet, so null may be among them: the storage must be one that can count it.
             detail::owning<unjudged> values;
             join_into(values, source);
-            join_one_by_one(values);
+            join_one_by_one(values, copies_of_one<Source, T>);
         }
     }
 
@@ -94,23 +123,24 @@ protected:
             join_into(target, source);
         } else if constexpr (std::is_same_v<Source, counted_source<iterator>> && element_reference<iterator, T>) {
             iterator i = source.first;
-            std::size_t const asked = repetition<iterator, T> && source.k != 0 ? 1 : source.k;
+            std::size_t const asked = copies_of_one<Source, T> && source.k != 0 ? 1 : source.k;
             for (std::size_t position = 0; position != asked; ++position, ++i) {
                 T const& value = *i;
                 rules_type::admit(self(), value, position);
             }
             join_into(target, source);
         } else {
-            join_into(target, source, question<repetition<iterator, T>>{self()});
+            join_into(target, source, question{self()});
         }
     }
 
     /// For rules that look at the collection: each value joins before the next is judged.
-    constexpr void join_one_by_one(unjudged& values) {
+    constexpr void join_one_by_one(unjudged& values, bool are_copies_of_one) {
         elements.reserve_for(values.size());
         truncated_on_throw guard{elements, elements.size()};
         for (std::size_t i = 0; i != values.size(); ++i) {
-            rules_type::admit(self(), values.data()[i], i);
+            if (are_copies_of_one && i != 0) rules_type::admit_again(self(), values.data()[i], i);
+            else rules_type::admit(self(), values.data()[i], i);
             elements.emplace_back(std::move_if_noexcept(values.data()[i]));
         }
         guard.armed = false;

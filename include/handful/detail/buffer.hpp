@@ -55,7 +55,7 @@ public:
         }
         T* const where = storage_.data() + n;
         storage_.set_size(n);
-        destroy(where, old - n);
+        detail::destroy(where, old - n);
     }
 
     /// Destroys all elements and gives the block back; empty and inline then.
@@ -76,7 +76,7 @@ public:
         } else {
             pending_block fresh(n);
             std::size_t const size = storage_.size();
-            relocate(storage_.data(), size, fresh.data());
+            detail::relocate(storage_.data(), size, fresh.data());
             adopt(fresh, size);
         }
     }
@@ -87,27 +87,6 @@ public:
         if (k > storage_.capacity() - n) reserve(grown_capacity(sum(n, k)));
     }
 
-    /// Room for one more element, or false where there is no memory for it or no more may be held.
-    constexpr bool try_reserve_one() {
-        std::size_t const n = storage_.size();
-        if (n != storage_.capacity()) return true;
-        if (n >= max_size()) return false;
-#if HANDFUL_HAS_EXCEPTIONS
-        block<T> memory;
-        try {
-            memory = Storage::obtain(allocator_type{}, grown_capacity(n + 1));
-        } catch (std::bad_alloc const&) {
-            return false;
-        }
-        pending_block fresh(memory);
-        relocate(storage_.data(), n, fresh.data());
-        adopt(fresh, n);
-#else
-        reserve(grown_capacity(n + 1));
-#endif
-        return true;
-    }
-
     /// Back into the inline part where the elements fit, else into a block without unused elements.
     constexpr void shrink_to_fit() {
         std::size_t const n = storage_.size();
@@ -115,16 +94,16 @@ public:
         if (std::is_constant_evaluated() ? n != 0 : n > inline_capacity) {
             pending_block fresh(n);
             if (fresh.capacity() >= storage_.capacity()) return;
-            relocate(storage_.data(), n, fresh.data());
+            detail::relocate(storage_.data(), n, fresh.data());
             adopt(fresh, n);
             return;
         }
         pending_block old(storage_.detach());
         if constexpr (moves_without_throwing<T>) {
-            relocate(old.data(), n, storage_.data());
+            detail::relocate(old.data(), n, storage_.data());
         } else {
             back_to_block on_throw{*this, old, n};
-            relocate(old.data(), n, storage_.data());
+            detail::relocate(old.data(), n, storage_.data());
             on_throw.armed = false;
         }
         storage_.set_size(n);
@@ -144,11 +123,11 @@ public:
             truncate(0);
             std::size_t const n = other.size();
             if constexpr (moves_without_throwing<T>) {
-                relocate(other.data(), n, storage_.data());
+                detail::relocate(other.data(), n, storage_.data());
                 other.storage_.set_size(0);
             } else {
                 unwinder<T> built(storage_.data(), 0);
-                for (; built.n != n; ++built.n) construct(built.first + built.n, std::move(other.data()[built.n]));
+                for (; built.n != n; ++built.n) detail::construct(built.first + built.n, std::move(other.data()[built.n]));
                 built.release();
                 other.truncate(0);
             }
@@ -157,10 +136,14 @@ public:
     }
 
     constexpr void swap(buffer& other) noexcept(takes_without_throwing) {
-        owning<buffer> aside;
-        aside.take(*this);
-        take(other);
-        other.take(aside);
+        if (is_inline() && other.is_inline()) {
+            size() < other.size() ? swap_inline(other) : other.swap_inline(*this);
+        } else {
+            owning<buffer> aside;
+            aside.take(*this);
+            take(other);
+            other.take(aside);
+        }
     }
 
     /// Whether the elements go from one buffer to another without a move that may throw.
@@ -207,6 +190,19 @@ protected:
     constexpr std::size_t grown_capacity(std::size_t needed) const {
         return grown_capacity(storage_.capacity(), needed);
     }
+    /// A block, or an empty one where there is no memory for it or so many elements may not be held.
+    static constexpr block<T> try_obtain(std::size_t n) {
+        if (n > max_size()) return {};
+#if HANDFUL_HAS_EXCEPTIONS
+        try {
+            return Storage::obtain(allocator_type{}, n);
+        } catch (std::bad_alloc const&) {
+            return {};
+        }
+#else
+        return Storage::obtain(allocator_type{}, n);
+#endif
+    }
     /// The number of elements after `k` more, or one that no storage can hold.
     static constexpr std::size_t sum(std::size_t n, std::size_t k) noexcept {
         return k > static_cast<std::size_t>(-1) - n ? static_cast<std::size_t>(-1) : n + k;
@@ -216,9 +212,9 @@ protected:
     constexpr void relocate_full(std::size_t n, T* to) noexcept(moves_without_throwing<T>) {
         if (inline_capacity != 0 && !std::is_constant_evaluated() && storage_.is_inline()) {
             // A number that the compiler knows: it then needs no call to copy a few bytes.
-            relocate(storage_.data(), inline_capacity, to);
+            detail::relocate(storage_.data(), inline_capacity, to);
         } else {
-            relocate(storage_.data(), n, to);
+            detail::relocate(storage_.data(), n, to);
         }
     }
 
@@ -242,6 +238,27 @@ private:
     }
     // What few collections need does not make the destructor of all of them long.
     HANDFUL_OUT_OF_LINE constexpr void release_block_out_of_line() noexcept { release_block(); }
+
+    /// Preconditions: both are inline, and `other` has at least as many elements. No element leaves the two.
+    constexpr void swap_inline(buffer& other) noexcept(takes_without_throwing) {
+        std::size_t const n = size();
+        std::size_t const m = other.size();
+        T* const here = data();
+        T* const there = other.data();
+        for (std::size_t i = 0; i != n; ++i) detail::exchange(here[i], there[i]);
+        if (n == m) return;
+        if constexpr (moves_without_throwing<T>) {
+            detail::relocate(there + n, m - n, here + n);
+            other.storage_.set_size(n);
+            storage_.set_size(m);
+        } else {
+            for (std::size_t i = n; i != m; ++i) {
+                detail::construct(here + i, std::move(there[i]));
+                storage_.set_size(i + 1);
+            }
+            other.truncate(n);
+        }
+    }
 
     struct back_to_block {
         buffer& elements;

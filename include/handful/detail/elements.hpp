@@ -42,7 +42,7 @@ struct unwinder {
     constexpr unwinder(T* where, std::size_t count) noexcept : first(where), n(count) {}
     unwinder(unwinder const&) = delete;
     unwinder& operator=(unwinder const&) = delete;
-    constexpr ~unwinder() { destroy(first, n); }
+    constexpr ~unwinder() { detail::destroy(first, n); }
     constexpr void release() noexcept { n = 0; }
 };
 
@@ -61,7 +61,7 @@ constexpr void transfer(T* from, std::size_t n, T* to) noexcept(moves_without_th
         }
     }
     unwinder<T> built(to, 0);
-    for (; built.n != n; ++built.n) construct(to + built.n, std::move_if_noexcept(from[built.n]));
+    for (; built.n != n; ++built.n) detail::construct(to + built.n, std::move_if_noexcept(from[built.n]));
     built.release();
 }
 
@@ -70,23 +70,23 @@ constexpr void end_transfer(T* from, std::size_t n) noexcept {
     if constexpr (is_trivially_relocatable_v<T>) {
         if (!std::is_constant_evaluated()) return;
     }
-    destroy(from, n);
+    detail::destroy(from, n);
 }
 
 /// Right behind the move the compiler knows what the destructor will find.
 template <class T>
 constexpr void relocate_one(T* from, T* to) {
-    construct(to, std::move_if_noexcept(*from));
-    destroy(from, 1);
+    detail::construct(to, std::move_if_noexcept(*from));
+    detail::destroy(from, 1);
 }
 
 template <class T>
 constexpr void relocate(T* from, std::size_t n, T* to) noexcept(moves_without_throwing<T>) {
     if constexpr (is_trivially_relocatable_v<T> || !std::is_nothrow_move_constructible_v<T>) {
-        transfer(from, n, to);
-        end_transfer(from, n);
+        detail::transfer(from, n, to);
+        detail::end_transfer(from, n);
     } else {
-        for (std::size_t i = 0; i != n; ++i) relocate_one(from + i, to + i);
+        for (std::size_t i = 0; i != n; ++i) detail::relocate_one(from + i, to + i);
     }
 }
 
@@ -101,9 +101,9 @@ constexpr void shift(T* from, std::size_t n, T* to) noexcept {
         }
     }
     if (to < from) {
-        for (std::size_t i = 0; i != n; ++i) relocate_one(from + i, to + i);
+        for (std::size_t i = 0; i != n; ++i) detail::relocate_one(from + i, to + i);
     } else if (from < to) {
-        for (std::size_t i = n; i != 0; --i) relocate_one(from + i - 1, to + i - 1);
+        for (std::size_t i = n; i != 0; --i) detail::relocate_one(from + i - 1, to + i - 1);
     }
 }
 
@@ -115,7 +115,9 @@ public:
     constexpr explicit holder(std::in_place_t, Args&&... args) : value_(std::forward<Args>(args)...) {}
     constexpr explicit holder(std::in_place_t, value_initialized) : value_() {}
     /// Takes the element out of `from`, which is then raw memory.
-    constexpr explicit holder(T* from) noexcept(moves_without_throwing<T>) : none_() { relocate(from, 1, &value_); }
+    constexpr explicit holder(T* from) noexcept(moves_without_throwing<T>) : none_() {
+        detail::relocate(from, 1, std::addressof(value_));
+    }
     holder(holder const&) = delete;
     holder& operator=(holder const&) = delete;
     constexpr ~holder() {
@@ -125,7 +127,7 @@ public:
     constexpr T& value() noexcept { return value_; }
 
     constexpr void relocate_to(T* where) noexcept(moves_without_throwing<T>) {
-        relocate(std::addressof(value_), 1, where);
+        detail::relocate(std::addressof(value_), 1, where);
         full_ = false;
     }
 
@@ -141,7 +143,7 @@ template <class T>
 constexpr void exchange(T& a, T& b) noexcept(moves_without_throwing<T>) {
     if constexpr (moves_without_throwing<T>) {
         holder<T> aside(std::addressof(a));
-        relocate(std::addressof(b), 1, std::addressof(a));
+        detail::relocate(std::addressof(b), 1, std::addressof(a));
         aside.relocate_to(std::addressof(b));
     } else {
         using std::swap;
@@ -151,7 +153,7 @@ constexpr void exchange(T& a, T& b) noexcept(moves_without_throwing<T>) {
 
 template <class T>
 constexpr void reverse(T* first, T* last) noexcept(moves_without_throwing<T>) {
-    while (first < last && first < --last) exchange(*first++, *last);
+    while (first < last && first < --last) detail::exchange(*first++, *last);
 }
 
 /// Makes `middle` the first element of `[first, last)`.
@@ -176,9 +178,9 @@ constexpr void rotate(T* first, T* middle, T* last) noexcept(moves_without_throw
             return;
         }
     }
-    reverse(first, middle);
-    reverse(middle, last);
-    reverse(first, last);
+    detail::reverse(first, middle);
+    detail::reverse(middle, last);
+    detail::reverse(first, last);
 }
 
 } // namespace handful::detail

@@ -15,9 +15,14 @@ namespace handful::detail {
 class listed_frame;
 inline thread_local listed_frame const* innermost_frame = nullptr;
 
+/// Tells a collection from an element of its own that has the same address.
+template <class C>
+inline constexpr char type_mark = 0;
+
 class listed_frame {
 public:
-    constexpr explicit listed_frame(void const* collection) noexcept : collection_(collection) {
+    template <class C>
+    constexpr explicit listed_frame(C const& collection) noexcept : collection_(&collection), type_(&type_mark<C>) {
         if (!std::is_constant_evaluated()) {
             outer_ = innermost_frame;
             innermost_frame = this;
@@ -29,15 +34,17 @@ public:
         if (!std::is_constant_evaluated()) innermost_frame = outer_;
     }
 
-    static bool holds(void const* collection) noexcept {
+    template <class C>
+    static bool holds(C const& collection) noexcept {
         for (listed_frame const* f = innermost_frame; f != nullptr; f = f->outer_) {
-            if (f->collection_ == collection) return true;
+            if (f->collection_ == &collection && f->type_ == &type_mark<C>) return true;
         }
         return false;
     }
 
 private:
     void const* collection_;
+    char const* type_;
     listed_frame const* outer_ = nullptr;
 };
 using frame = listed_frame;
@@ -45,13 +52,15 @@ using frame = listed_frame;
 #else
 
 struct no_frame {
-    constexpr explicit no_frame(void const*) noexcept {}
+    template <class C>
+    constexpr explicit no_frame(C const&) noexcept {}
 };
 using frame = no_frame;
 
 #endif
 
-constexpr void assert_outside_frame([[maybe_unused]] void const* collection) noexcept {
+template <class C>
+constexpr void assert_outside_frame([[maybe_unused]] C const& collection) noexcept {
 #ifndef NDEBUG
     if (!std::is_constant_evaluated()) {
         HANDFUL_ASSERT(!frame::holds(collection) &&

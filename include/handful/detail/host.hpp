@@ -30,7 +30,7 @@ protected:
 
     static constexpr bool takes_without_throwing() { return sequence_for<T, Set>::takes_without_throwing; }
 
-    constexpr void begin_change() const noexcept { assert_outside_frame(&self()); }
+    constexpr void begin_change() const noexcept { assert_outside_frame(self()); }
 
     // Adding.
 
@@ -48,20 +48,14 @@ protected:
         }
     }
 
-    /// As `append_one`, but returns null where there is no room or no memory.
+    /// As `append_one`, but returns null where there is no room or no memory; a value that the rules refuse is refused
+    /// all the same. An argument that is a `T` is then as it was.
     template <class... Args>
     constexpr T* try_append_one(Args&&... args) {
         begin_change();
-        if constexpr (sequence_for<T, Set>::inline_capacity == sequence_for<T, Set>::max_size()) {
-            if (elements.size() != elements.capacity()) return &append_one(std::forward<Args>(args)...);
-        }
-        // A value that the rules refuse is refused whether or not there is room for it.
-        if constexpr (base::template is_one_element<Args...>) rules_type::admit(self(), args..., 0);
-        holder<T> value(std::in_place, std::forward<Args>(args)...);
-        if constexpr (!base::template is_one_element<Args...>) rules_type::admit(self(), value.value(), 0);
         [[maybe_unused]] auto watch = this->watch_relocation();
-        if (!elements.try_reserve_one()) return nullptr;
-        T* const made = elements.push_back(value);
+        T* const made = this->try_append_judged(std::forward<Args>(args)...);
+        if (made == nullptr) return nullptr;
         watch.tell();
         this->tell_inserted(elements.size() - 1, 1);
         return made;
@@ -74,13 +68,12 @@ protected:
             return;
         }
         begin_change();
-        if constexpr (base::template is_one_element<Args...>) rules_type::admit(self(), args..., 0);
-        holder<T> value(std::in_place, std::forward<Args>(args)...);
-        if constexpr (!base::template is_one_element<Args...>) rules_type::admit(self(), value.value(), 0);
         [[maybe_unused]] auto watch = this->watch_relocation();
-        appended_on_throw guard{*this, elements.size()};
-        elements.insert(i, value);
-        guard.armed = false;
+        {
+            appended_on_throw guard{*this, elements.size()};
+            this->insert_judged(i, std::forward<Args>(args)...);
+            guard.armed = false;
+        }
         watch.tell();
         this->tell_inserted(i, 1);
     }
@@ -152,7 +145,7 @@ protected:
         std::size_t from = n;
         std::size_t count = 0;
         {
-            frame const judging(&self());
+            frame const judging(self());
             for (std::size_t i = 0; i != n; ++i) {
                 if (!goes(first[i])) continue;
                 gone.set(i);
@@ -181,9 +174,21 @@ protected:
         begin_change();
         rules_type::admit_at(self(), value, i);
         reordered_on_throw guard{*this};
-        exchange(elements.data()[i], value);
+        detail::exchange(elements.data()[i], value);
         guard.armed = false;
         this->tell_replaced(i, value);
+    }
+
+    /// Calls `change(T&)` on a copy of element `i`, which then replaces it.
+    template <class F>
+    constexpr void modify_at(std::size_t i, F& change) {
+        begin_change();
+        T value(std::as_const(elements).data()[i]);
+        {
+            frame const changing(self());
+            change(value);
+        }
+        replace_at(i, value);
     }
 
     /// Calls `reorder` with the first element and the one past the last, and tells of it even if it throws.
@@ -192,7 +197,7 @@ protected:
         begin_change();
         if (elements.size() < 2) return;
         reordered_on_throw const guard{*this};
-        frame const comparing(&self());
+        frame const comparing(self());
         change(elements.data(), elements.data() + elements.size());
     }
 

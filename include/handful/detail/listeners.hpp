@@ -135,7 +135,7 @@ protected:
 private:
     template <class Tell>
     constexpr void tell(Tell const& one) noexcept {
-        frame const telling(&self());
+        frame const telling(self());
         tell_each(one, all{});
     }
     template <class Tell, class... L>

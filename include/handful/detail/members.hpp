@@ -58,11 +58,12 @@ constexpr listener_slot<L> slot_from(with_t<X...>& given) {
 }
 
 template <class T, class Set, class Stateful>
-struct members;
+class members;
 
 // Without listeners with state there is no base class that could keep a base of an element from its place.
 template <class T, class Set>
-struct members<T, Set, type_list<>> {
+class members<T, Set, type_list<>> {
+protected:
     sequence_for<T, Set> elements;
 
     constexpr members() = default;
@@ -75,7 +76,8 @@ struct members<T, Set, type_list<>> {
 };
 
 template <class T, class Set, class... L>
-struct members<T, Set, type_list<L...>> : listener_slot<L>... {
+class members<T, Set, type_list<L...>> : protected listener_slot<L>... {
+protected:
     sequence_for<T, Set> elements;
 
     constexpr members() = default;

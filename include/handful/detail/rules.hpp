@@ -25,9 +25,16 @@ struct rules<T, Storage, Null, type_list<Rule...>> {
     static constexpr void admit(C const& collection, T const& value, std::size_t position) {
         refuse_null(value, position);
         if constexpr (sizeof...(Rule) != 0) {
-            frame const judging(&collection);
+            frame const judging(collection);
             ((judge<Rule>(collection, value) ? void() : Rule::refuse(position)), ...);
         }
+    }
+
+    /// As `admit`, for another copy of a value that was admitted: only rules that look at the collection are asked.
+    template <class C>
+    static constexpr void admit_again(C const& collection, T const& value, std::size_t position) {
+        frame const judging(collection);
+        ((judges_value<Rule, T> || judge<Rule>(collection, value) ? void() : Rule::refuse(position)), ...);
     }
 
     /// As `admit`, for a single value that is to replace element `i`.
@@ -35,7 +42,7 @@ struct rules<T, Storage, Null, type_list<Rule...>> {
     static constexpr void admit_at(C const& collection, T const& value, std::size_t i) {
         refuse_null(value, 0);
         if constexpr (sizeof...(Rule) != 0) {
-            frame const judging(&collection);
+            frame const judging(collection);
             ((judge_replacement<Rule>(collection, value, i) ? void() : Rule::refuse(0)), ...);
         }
     }

@@ -44,6 +44,18 @@ public:
         return where;
     }
 
+    /// As `emplace_back`, but returns null, and leaves the arguments as they were, where there is no room or no memory.
+    template <class... Args>
+    constexpr T* try_emplace_back(Args&&... args) {
+        std::size_t const n = storage_.size();
+        if (n != storage_.capacity()) return emplace_back(std::forward<Args>(args)...);
+        if constexpr (base::grows()) {
+            pending_block fresh(base::try_obtain(this->grown_capacity(n + 1)));
+            if (fresh.data() != nullptr) return emplace_back_in(fresh, std::forward<Args>(args)...);
+        }
+        return nullptr;
+    }
+
     constexpr T* push_back(holder<T>& value) {
         if (storage_.size() == storage_.capacity()) [[unlikely]] return grow_and_emplace<T&&>(std::move(value.value()));
         std::size_t const n = storage_.size();
@@ -77,22 +89,25 @@ public:
         std::size_t const n = storage_.size();
         std::size_t const k = other.size();
         this->reserve_for(k);
-        relocate(other.data(), k, storage_.data() + n);
+        detail::relocate(other.data(), k, storage_.data() + n);
         other.storage_.set_size(0);
         storage_.set_size(n + k);
     }
 
-    constexpr void insert(std::size_t i, holder<T>& value) {
+    /// Constructs an element in the place of element `i`. If there is no memory for it, the arguments are as they were.
+    template <class... Args>
+    constexpr void emplace(std::size_t i, Args&&... args) {
         std::size_t const n = storage_.size();
         if (n == storage_.capacity()) {
-            insert_growing(i, value.value());
+            emplace_growing<Args&&...>(i, std::forward<Args>(args)...);
         } else if constexpr (moves_without_throwing<T>) {
+            holder<T> value(std::in_place, std::forward<Args>(args)...);
             T* const where = storage_.data() + i;
-            shift(where, n - i, where + 1);
+            detail::shift(where, n - i, where + 1);
             value.relocate_to(where);
             storage_.set_size(n + 1);
         } else {
-            emplace_back(std::move(value.value()));
+            emplace_back(std::forward<Args>(args)...);
             rotate(i, n);
         }
     }
@@ -114,8 +129,8 @@ public:
         if constexpr (moves_without_throwing<T>) {
             // A destructor that looks at the collection sees the elements in front.
             storage_.set_size(i);
-            destroy(where, k);
-            shift(where + k, behind, where);
+            detail::destroy(where, k);
+            detail::shift(where + k, behind, where);
             storage_.set_size(i + behind);
         } else {
             for (std::size_t j = 0; j != behind; ++j) where[j] = std::move(where[j + k]);
@@ -134,11 +149,11 @@ public:
             storage_.set_size(from);
             for (std::size_t i = from; i != n;) {
                 if (gone[i]) {
-                    destroy(first + i++, 1);
+                    detail::destroy(first + i++, 1);
                 } else {
                     std::size_t const run = i;
                     while (i != n && !gone[i]) ++i;
-                    shift(first + run, i - run, first + to);
+                    detail::shift(first + run, i - run, first + to);
                     to += i - run;
                 }
             }
@@ -156,7 +171,7 @@ public:
         std::size_t const n = storage_.size();
         T* const where = storage_.data() + i;
         holder<T> out(where);
-        shift(where + 1, n - i - 1, where);
+        detail::shift(where + 1, n - i - 1, where);
         storage_.set_size(n - 1);
         return std::move(out.value());
     }
@@ -206,7 +221,7 @@ private:
 
         constexpr ~tail_unwinder() {
             if (k == 0) return;
-            destroy(elements.storage_.data() + n, k);
+            detail::destroy(elements.storage_.data() + n, k);
             elements.storage_.set_size(n);
         }
     };
@@ -217,7 +232,7 @@ private:
             // A constructor that throws half-way would leave a word that counts.
             holder<T>(std::in_place, std::forward<Args>(args)...).relocate_to(where);
         } else {
-            construct(where, std::forward<Args>(args)...);
+            detail::construct(where, std::forward<Args>(args)...);
         }
     }
 
@@ -241,14 +256,19 @@ private:
         if constexpr (!base::grows()) {
             throw_bad_alloc();
         } else {
-            std::size_t const n = storage_.size();
-            pending_block fresh(this->grown_capacity(n + 1));
-            unwinder<T> built(construct(fresh.data() + n, std::forward<Args>(args)...), 1);
-            this->relocate_full(n, fresh.data());
-            built.release();
-            this->adopt(fresh, n + 1);
-            return storage_.data() + n;
+            pending_block fresh(this->grown_capacity(storage_.size() + 1));
+            return emplace_back_in(fresh, std::forward<Args>(args)...);
         }
+    }
+
+    template <class... Args>
+    constexpr T* emplace_back_in(pending_block& fresh, Args&&... args) {
+        std::size_t const n = storage_.size();
+        unwinder<T> built(detail::construct(fresh.data() + n, std::forward<Args>(args)...), 1);
+        this->relocate_full(n, fresh.data());
+        built.release();
+        this->adopt(fresh, n + 1);
+        return storage_.data() + n;
     }
 
     template <class I, class Ask>
@@ -262,26 +282,27 @@ private:
             unwinder<T> built(fresh.data() + n, 0);
             build_all(fresh.data() + n, first, k, ask, built.n);
             built.n = k;
-            relocate(storage_.data(), n, fresh.data());
+            detail::relocate(storage_.data(), n, fresh.data());
             built.release();
             this->adopt(fresh, needed);
         }
     }
 
-    HANDFUL_OUT_OF_LINE constexpr void insert_growing(std::size_t i, T& value) {
+    template <class... Args>
+    HANDFUL_OUT_OF_LINE constexpr void emplace_growing(std::size_t i, Args... args) {
         if constexpr (!base::grows()) {
             throw_bad_alloc();
         } else {
             std::size_t const n = storage_.size();
             T* const old = storage_.data();
             pending_block fresh(this->grown_capacity(n + 1));
-            unwinder<T> built(construct(fresh.data() + i, std::move(value)), 1);
-            transfer(old, i, fresh.data());
+            unwinder<T> built(detail::construct(fresh.data() + i, std::forward<Args>(args)...), 1);
+            detail::transfer(old, i, fresh.data());
             unwinder<T> front(fresh.data(), i);
-            transfer(old + i, n - i, fresh.data() + i + 1);
+            detail::transfer(old + i, n - i, fresh.data() + i + 1);
             built.release();
             front.release();
-            end_transfer(old, n);
+            detail::end_transfer(old, n);
             this->adopt(fresh, n + 1);
         }
     }

@@ -14,7 +14,7 @@ namespace handful {
 /// `try_push_back` and `try_emplace_back` return null instead.
 ///
 /// Size: `N * sizeof(T)` bytes and the smallest unsigned integer that can count to `N`, rounded up to the alignment.
-/// Trivially copyable where `T` is and no listener is told of copies; a move then is a copy.
+/// An assignment under a rule or a listener makes its elements aside first, on the stack. Trivially copyable where `T` is and no listener is told of copies; a move then is a copy.
 template <std::size_t N>
 struct fixed_capacity {
     static constexpr auto policy_category = category::storage;
@@ -38,7 +38,7 @@ struct fixed_capacity {
             // An array without values cannot leave a constant expression.
             if constexpr (std::is_trivial_v<T> && N != 0) {
                 if (std::is_constant_evaluated()) {
-                    for (T& element : elements_) element = T();
+                    for (T& element : elements_) std::construct_at(&element);
                 }
             }
         }

@@ -19,6 +19,7 @@ namespace hana = boost::hana;
 /// The policies of each header type's collection: the one place where they are chosen. The comments say how many
 /// elements real traffic has, as http_headers reports it; each choice makes the fewest allocations there among those
 /// that take at most a seventh more memory than the smallest.
+// [policies]
 inline constexpr auto header_policies = hana::make_map(
     // Mostly none, else one: a pointer, and nothing else until a parameter comes.
     hana::make_pair(hana::type_c<content_type>, hana::tuple_t<handful::inline_one, handful::reject_null>),
@@ -40,6 +41,7 @@ inline constexpr auto header_policies = hana::make_map(
     hana::make_pair(hana::type_c<content_encoding>, hana::tuple_t<handful::inline_one>),
     hana::make_pair(hana::type_c<content_language>, hana::tuple_t<handful::inline_one>),
     hana::make_pair(hana::type_c<trailer>, hana::tuple_t<handful::inline_one>));
+// [/policies]
 
 /// The collection of `T` with the policies that the table gives to `Header`.
 template <class Header, class T>

@@ -15,7 +15,8 @@ namespace detail {
 /// here, one character at a time.
 inline constexpr std::array<bool, 256> token_chars = [] {
     std::array<bool, 256> allowed{};
-    for (char c : std::string_view("0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ!#$%&'*+-.^_`|~")) {
+    for (char c :
+         std::string_view("0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ!#$%&'*+-.^_`|~")) {
         allowed[static_cast<unsigned char>(c)] = true;
     }
     return allowed;

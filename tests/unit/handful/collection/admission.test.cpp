@@ -9,8 +9,8 @@ using namespace test;
 namespace {
 
 // `act` offers values of which the one at `position` is refused with an E.
-template <class E, class C, class Act>
-void refuses(C& c, std::size_t position, Act act)
+template <class E, class C>
+void refuses(C& c, std::size_t position, action<void()> act)
 {
     std::vector<int> const before = values_in(c);
     forget_events(c);

@@ -10,8 +10,8 @@ using namespace test;
 namespace {
 
 // Runs `act` on collections that are full and that have room, of every size up to 5.
-template <class C, class Act>
-void full_and_with_room(Act act)
+template <class C>
+void full_and_with_room(action<void(C&, std::vector<int>)> act)
 {
     for (std::size_t size = 1; size != 6; ++size) {
         for (bool const room : {false, true}) {

@@ -8,8 +8,8 @@ namespace {
 
 constexpr std::size_t sizes[] = {0, 1, 2, 3, 7};
 
-template <class C, class Assign>
-void onto_every_size(std::vector<int> const& values, Assign assign)
+template <class C>
+void onto_every_size(std::vector<int> const& values, action<void(C&)> assign)
 {
     for (std::size_t const size : sizes) {
         C c = filled<C>(counting(size));

@@ -8,8 +8,8 @@ using namespace test;
 
 namespace {
 
-template <class C, class Act>
-void touches_nothing(Act act)
+template <class C>
+void touches_nothing(action<void(C&, std::size_t)> act)
 {
     for (std::size_t size = 0; size != 5; ++size) {
         for (std::size_t index = 0; index <= size; ++index) {

@@ -30,8 +30,9 @@ void check_inserted(C const& c, typename C::const_iterator result, std::size_t s
 }
 
 // Runs the insertion at every position of collections of several sizes, with and without room.
-template <class C, class Insert>
-void everywhere(std::vector<int> const& added, Insert insert)
+template <class C>
+void everywhere(std::vector<int> const& added,
+                action<typename C::const_iterator(C&, typename C::const_iterator)> insert)
 {
     for (std::size_t const size : counts{0, 1, 2, 3, 5}) {
         for (std::size_t index = 0; index <= size; ++index) {

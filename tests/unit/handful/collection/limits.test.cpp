@@ -13,8 +13,8 @@ namespace {
 
 constexpr std::size_t most = std::numeric_limits<std::size_t>::max();
 
-template <class C, class Act>
-void too_many(Act act)
+template <class C>
+void too_many(action<void(C&)> act)
 {
     for (std::size_t size = 0; size != 4; ++size) {
         C c = filled<C>(counting(size));

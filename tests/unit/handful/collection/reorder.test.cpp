@@ -17,6 +17,18 @@ struct by_value {
     }
 };
 
+struct throwing_comparison {
+    template <class T>
+    bool operator()(T const& a, T const& b) const
+    {
+        if ((*calls)++ == limit)
+            throw budget_spent{};
+        return value_of(a) < value_of(b);
+    }
+    int* calls;
+    int limit;
+};
+
 struct to_value {
     template <class T>
     int operator()(T const& element) const
@@ -117,11 +129,7 @@ BEHAVIOUR(sort_with_a_comparison_that_throws_tells_once_and_loses_nothing, every
         int calls = 0;
         bool thrown = false;
         try {
-            c.sort([&](T const& a, T const& b) {
-                if (calls++ == limit)
-                    throw budget_spent{};
-                return value_of(a) < value_of(b);
-            });
+            c.sort(throwing_comparison{&calls, limit});
         } catch (budget_spent const&) {
             thrown = true;
         }
