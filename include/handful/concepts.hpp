@@ -23,6 +23,15 @@ concept policy = detail::complete<P> && requires {
 template <class P, category C>
 concept policy_of = policy<P> && (P::policy_category == C);
 
+namespace detail {
+
+template <template <class, class> class>
+struct has_storage;
+template <template <class> class>
+struct has_listener_type;
+
+} // namespace detail
+
 /// What a storage policy is told about the collection.
 template <bool KeepsNullOut>
 struct storage_context {
@@ -30,10 +39,11 @@ struct storage_context {
     static constexpr bool keeps_null_out = KeepsNullOut;
 };
 
-/// A storage policy has a class template `storage<T, Context>` whose objects meet `storage_of<T>`.
+/// A storage policy has a template `storage<T, Context>` of classes that meet `storage_of<T>`. Where `Context` makes no
+/// difference it is an alias of a class without it: collections with different rules then share their code.
 /// Optional: `static constexpr bool grows` (true if absent): whether it ever holds a block.
 template <class P>
-concept storage_policy = policy_of<P, category::storage>;
+concept storage_policy = policy_of<P, category::storage> && requires { typename detail::has_storage<P::template storage>; };
 
 /// The memory of a collection: bytes, size and capacity. It constructs and destroys no element.
 ///
@@ -79,7 +89,7 @@ concept storage_of = requires(S& storage, S const& constant, std::size_t n, bloc
 template <class P>
 concept null_policy = policy_of<P, category::null> && requires {
     { P::keeps_null_out } -> std::convertible_to<bool>;
-};
+} && (!P::keeps_null_out || requires(std::size_t position) { P::refuse_null(position); });
 
 /// A validation policy has `static bool admits(T const&)`, or, where the answer depends on the elements that are
 /// there already, `static bool admits(C const& collection, T const&)`, and `[[noreturn]] static void refuse(std::size_t position)`.
@@ -89,7 +99,8 @@ concept validation_policy = policy_of<P, category::validation> && requires(std::
 
 /// A notification policy has `template <class T> using listener_type = …`: the listener of a collection of `T`.
 template <class P>
-concept notification_policy = policy_of<P, category::notification>;
+concept notification_policy =
+    policy_of<P, category::notification> && requires { typename detail::has_listener_type<P::template listener_type>; };
 
 /// A growth policy has `static constexpr std::size_t next_capacity(std::size_t capacity, std::size_t needed) noexcept`:
 /// the wanted capacity of the next block. A result below `needed` counts as `needed`.

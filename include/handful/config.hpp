@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-#include <cassert>
-
-/// Checks a precondition. By default the standard `assert`; define it before the first include of the library to
-/// send violations elsewhere. It must be the same in all translation units of a program.
+/// Checks a precondition: where `NDEBUG` is off, `HANDFUL_ASSERT(condition, message)` stops the program with the message.
+/// Define it before the first include of the library to send violations elsewhere. It must be the same in all translation
+/// units of a program.
 #ifndef HANDFUL_ASSERT
-#define HANDFUL_ASSERT(...) assert((__VA_ARGS__))
+#ifdef NDEBUG
+#define HANDFUL_ASSERT(condition, message) static_cast<void>(0)
+#else
+#define HANDFUL_ASSERT(condition, message) ((condition) ? static_cast<void>(0) : ::handful::stop(message))
+#endif
 #endif
 
 /// 1 where exceptions are on. Where they are off, every documented `throw` is a call of `handful::stop`.

@@ -15,8 +15,7 @@ std::string_view checked_name(std::string_view name) {
 
 std::string_view checked_value(std::string_view value) {
     // Nothing, or one token, as most values are: there is nothing to look for.
-    std::size_t const token = token_length(value);
-    if (token == value.size()) {
+    if (value.empty() || is_token(value)) {
         return value;
     }
     if (value.front() == '"') {
@@ -29,7 +28,7 @@ std::string_view checked_value(std::string_view value) {
     if (is_whitespace(value.back())) {
         throw format_error({value.size() - 1, "a value cannot end with whitespace"});
     }
-    for (std::size_t i = token; i < value.size();) {
+    for (std::size_t i = token_length(value); i < value.size();) {
         lexed const quoted = quoted_string(value, i);
         if (quoted.result == lexeme::invalid) {
             throw format_error({i, "the quoted string that begins here is not closed"});

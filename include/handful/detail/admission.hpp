@@ -112,7 +112,7 @@ protected:
     static constexpr void join_into(sequence<T, Storage, typename Set::growth>& target, single_pass_source<I, S>& source,
                                     Ask ask = {}) {
         detail::owning<sequence<T, Storage, typename Set::growth>> values;
-        for (std::size_t i = 0; source.first != source.last; ++source.first, ++i) ask(*values.emplace_back(*source.first), i);
+        for (std::size_t i = 0; source.first != source.last; static_cast<void>(++source.first), ++i) ask(*values.emplace_back(*source.first), i);
         target.absorb(values);
     }
 
@@ -124,7 +124,7 @@ protected:
         } else if constexpr (std::is_same_v<Source, counted_source<iterator>> && element_reference<iterator, T>) {
             iterator i = source.first;
             std::size_t const asked = copies_of_one<Source, T> && source.k != 0 ? 1 : source.k;
-            for (std::size_t position = 0; position != asked; ++position, ++i) {
+            for (std::size_t position = 0; position != asked; ++position, static_cast<void>(++i)) {
                 T const& value = *i;
                 rules_type::admit(self(), value, position);
             }

@@ -60,7 +60,7 @@ public:
 
     /// Destroys all elements and gives the block back; empty and inline then.
     constexpr void release() noexcept {
-        if constexpr (inline_capacity == 0) {
+        if constexpr (!element_is_count_v<Storage>) {
             release_block();
         } else if (storage_.is_inline()) {
             truncate(0);
@@ -233,8 +233,9 @@ protected:
 
 private:
     constexpr void release_block() noexcept {
+        bool const holds_block = !storage_.is_inline();
         truncate(0);
-        if (!storage_.is_inline()) Storage::drop(allocator_type{}, storage_.detach());
+        if (holds_block) Storage::drop(allocator_type{}, storage_.detach());
     }
     // What few collections need does not make the destructor of all of them long.
     HANDFUL_OUT_OF_LINE constexpr void release_block_out_of_line() noexcept { release_block(); }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-#include <handful/config.hpp>
+#include <handful/errors.hpp>
 
 #include <type_traits>
 
@@ -63,7 +63,7 @@ template <class C>
 constexpr void assert_outside_frame([[maybe_unused]] C const& collection) noexcept {
 #ifndef NDEBUG
     if (!std::is_constant_evaluated()) {
-        HANDFUL_ASSERT(!frame::holds(collection) &&
+        HANDFUL_ASSERT(!frame::holds(collection),
                        "handful::collection: changed from within a hook or a predicate of its own");
     }
 #endif

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <handful/detail/frame.hpp>
+#include <handful/errors.hpp>
 #include <handful/policy_traits.hpp>
 
 #include <cstddef>
@@ -52,7 +53,7 @@ private:
         if constexpr (Null::keeps_null_out) {
             if (null_traits<T>::is_null(value)) [[unlikely]] Null::refuse_null(position);
             if constexpr (limits_values<Storage, T>) {
-                HANDFUL_ASSERT(Storage::can_hold(value) && "handful::collection: a value that the storage cannot tell from its own marks");
+                HANDFUL_ASSERT(Storage::can_hold(value), "handful::collection: a value that the storage cannot tell from its own marks");
             }
         }
     }
@@ -60,6 +61,9 @@ private:
     template <class R, class C>
     static constexpr bool judge(C const& collection, T const& value) {
         if constexpr (judges_value<R, T>) {
+            static_assert(!requires { R::admits(collection, value); },
+                          "handful::collection: a predicate can be called both with a value and with a collection and a value, and "
+                          "the second would never be asked; keep one of them");
             return static_cast<bool>(R::admits(value));
         } else {
             static_assert(requires { R::admits(collection, value); },

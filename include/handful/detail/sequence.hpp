@@ -188,7 +188,7 @@ public:
             return;
         }
         std::size_t i = 0;
-        for (T* where = storage_.data(); i != n && i != k; ++i, ++first, ++where) *where = *first;
+        for (T* where = storage_.data(); i != n && i != k; ++i, static_cast<void>(++first), ++where) *where = *first;
         if (i == k) this->truncate(k);
         else append(first, k - i);
     }
@@ -244,7 +244,7 @@ private:
                 return;
             }
         }
-        for (std::size_t i = 0; i != k; ++i, ++first) {
+        for (std::size_t i = 0; i != k; ++i, static_cast<void>(++first)) {
             build(where + i, *first);
             ++built;
             ask(where[i], i);

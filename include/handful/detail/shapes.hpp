@@ -34,7 +34,8 @@ template <template <class, class> class Owner, class E, class D>
     requires std::same_as<typename Owner<E, D>::deleter_type, D> &&
              std::same_as<typename Owner<E, D>::pointer, typename Owner<E, D>::element_type*> &&
              (sizeof(Owner<E, D>) == sizeof(void*)) && std::is_empty_v<D> && requires(Owner<E, D>& owner) {
-                 { owner.release() } -> std::same_as<typename Owner<E, D>::pointer>;
+                 // Its own member: a class derived from an owner may do more when it moves.
+                 { &Owner<E, D>::release } -> std::same_as<typename Owner<E, D>::pointer (Owner<E, D>::*)() noexcept>;
                  { owner.get_deleter() } -> std::same_as<D&>;
              }
 inline constexpr bool is_sole_owner<Owner<E, D>> = true;
@@ -59,11 +60,12 @@ concept string_view_like = std::is_class_v<T> && requires(T view) {
     view.remove_prefix(std::size_t{});
 };
 
-/// A class whose null is what `nullptr` makes and what compares equal to it: owners, `std::function`.
+/// A class whose null is what `nullptr` makes and what compares equal to it: owners, `std::function`. A class that is only
+/// made from a `char const*`, and would read through it, is told apart: its comparison may throw, and it is no condition.
 template <class T>
 concept null_pointer_like = std::is_class_v<T> && !string_view_like<T> && requires(T const& value) {
     { value == nullptr } -> std::convertible_to<bool>;
     T(nullptr);
-};
+} && (requires(T const& value) { { value == nullptr } noexcept; } || requires(T const& value) { static_cast<bool>(value); });
 
 } // namespace handful::detail

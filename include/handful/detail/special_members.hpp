@@ -22,6 +22,7 @@ template <class... L>
 struct about<type_list<L...>> {
     static constexpr bool ignore_copies = (ignores_copies<L> && ...);
     static constexpr bool default_constructible = (std::is_default_constructible_v<L> && ...);
+    static constexpr bool movable = (std::is_move_constructible_v<L> && ...);
     static constexpr bool nothrow_movable = (std::is_nothrow_move_constructible_v<L> && ...);
 };
 
@@ -29,9 +30,11 @@ template <class T, class Set>
 consteval special special_members_of() {
     using elements = sequence_for<T, Set>;
     using listeners = about<typename listener_types<T, typename Set::listeners>::type>;
+    // A listener moves along with its collection.
+    if constexpr (!listeners::movable) return special::immovable;
     // Not by the concept, whose answer for a T stays what it was at the first question: another collection of the same T may
     // be instantiated where T is complete.
-    if constexpr (!requires { sizeof(T); }) {
+    else if constexpr (!requires { sizeof(T); }) {
         // As for std::vector: whether a class can be copied is not known before it is complete.
         return listeners::default_constructible ? special::copyable : special::move_only;
     } else if constexpr (!storage_grows_v<typename Set::storage> && std::is_trivially_copyable_v<T> && std::is_copy_constructible_v<T> &&

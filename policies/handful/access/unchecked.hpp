@@ -3,6 +3,7 @@
 
 #include <handful/concepts.hpp>
 #include <handful/config.hpp>
+#include <handful/errors.hpp>
 
 namespace handful {
 
@@ -11,7 +12,7 @@ struct unchecked {
     static constexpr auto policy_category = category::access;
 
     static constexpr void verify([[maybe_unused]] bool condition, [[maybe_unused]] char const* message) noexcept {
-        HANDFUL_ASSERT(condition && message);
+        HANDFUL_ASSERT(condition, message);
     }
 };
 

@@ -20,8 +20,8 @@ struct fixed_capacity {
     static constexpr auto policy_category = category::storage;
     static constexpr bool grows = false;
 
-    template <class T, class Context>
-    class storage {
+    template <class T>
+    class memory_of {
         // The smallest that can count to N, or a wider one that takes no more room because of the alignment: part of a
         // register is slower to write than the whole.
         template <class Count>
@@ -34,7 +34,7 @@ struct fixed_capacity {
     public:
         static constexpr std::size_t inline_capacity = N;
 
-        constexpr storage() noexcept {
+        constexpr memory_of() noexcept {
             // An array without values cannot leave a constant expression.
             if constexpr (std::is_trivial_v<T> && N != 0) {
                 if (std::is_constant_evaluated()) {
@@ -76,6 +76,10 @@ struct fixed_capacity {
         memory elements_;
         count size_ = 0;
     };
+
+    /// One type whatever the rules are, so that collections which differ in these share their code.
+    template <class T, class Context>
+    using storage = memory_of<T>;
 };
 
 } // namespace handful

@@ -17,8 +17,8 @@ namespace handful {
 struct heap_vector {
     static constexpr auto policy_category = category::storage;
 
-    template <class T, class Context>
-    class storage {
+    template <class T>
+    class memory_of {
         static constexpr auto count_type() {
             if constexpr (std::is_scalar_v<T>) {
                 if constexpr (sizeof(T) < 4) return std::size_t{};
@@ -32,9 +32,9 @@ struct heap_vector {
     public:
         static constexpr std::size_t inline_capacity = 0;
 
-        constexpr storage() noexcept = default;
-        storage(storage const&) = delete;
-        storage& operator=(storage const&) = delete;
+        constexpr memory_of() noexcept = default;
+        memory_of(memory_of const&) = delete;
+        memory_of& operator=(memory_of const&) = delete;
 
         static constexpr std::size_t max_size() noexcept { return max_block_size<T, count>; }
 
@@ -73,6 +73,10 @@ struct heap_vector {
         count size_ = 0;
         count capacity_ = 0;
     };
+
+    /// One type whatever the rules are, so that collections which differ in these share their code.
+    template <class T, class Context>
+    using storage = memory_of<T>;
 };
 
 } // namespace handful

@@ -18,16 +18,16 @@ template <std::size_t N>
 struct small_buffer {
     static constexpr auto policy_category = category::storage;
 
-    template <class T, class Context>
-    class storage {
+    template <class T>
+    class memory_of {
     public:
         static constexpr std::size_t inline_capacity = N;
 
-        constexpr storage() noexcept {
+        constexpr memory_of() noexcept {
             if (std::is_constant_evaluated()) heap_ = nullptr;
         }
-        storage(storage const&) = delete;
-        storage& operator=(storage const&) = delete;
+        memory_of(memory_of const&) = delete;
+        memory_of& operator=(memory_of const&) = delete;
 
         static constexpr std::size_t max_size() noexcept { return max_block_size<T, std::uint32_t>; }
 
@@ -79,6 +79,10 @@ struct small_buffer {
         std::uint32_t size_ = 0;
         std::uint32_t capacity_ = N;
     };
+
+    /// One type whatever the rules are, so that collections which differ in these share their code.
+    template <class T, class Context>
+    using storage = memory_of<T>;
 };
 
 } // namespace handful
