@@ -21,6 +21,7 @@ set(HANDFUL_CORE_HEADERS
     include/handful/detail/rules.hpp
     include/handful/detail/sequence.hpp
     include/handful/detail/shapes.hpp
+    include/handful/detail/sorting.hpp
     include/handful/detail/sources.hpp
     include/handful/detail/special_members.hpp
     include/handful/detail/standard_parts.hpp

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <handful/detail/sorting.hpp>
 #include <handful/detail/special_members.hpp>
 #include <handful/fwd.hpp>
 #include <handful/policy_set.hpp>
@@ -18,38 +19,8 @@
 namespace handful {
 
 namespace detail {
-
-/// Defined by <handful/sort.hpp>.
-template <class Compare>
-struct sorting;
-
-struct less_than {
-    template <class A, class B>
-    constexpr bool operator()(A const& a, B const& b) const {
-        return static_cast<bool>(a < b);
-    }
-};
-
-struct itself {
-    template <class A>
-    constexpr A const& operator()(A const& a) const noexcept {
-        return a;
-    }
-};
-
-struct bulk_erasure {
-    template <class C, class Predicate>
-    static constexpr std::size_t where(C& c, Predicate goes) {
-        return c.erase_where(goes);
-    }
-    template <class C, class X>
-    static constexpr std::size_t equal_to(C& c, X const& x) {
-        if (C::is_kept_out(x)) return 0;
-        return c.erase_where([&](auto const& element) { return static_cast<bool>(element == x); });
-    }
-};
-
-} // namespace detail
+struct bulk_erasure; // in <handful/erasure.hpp>
+}
 
 /// A sequence of elements of type `T` in contiguous memory, with the policies of the canonical set `Set`.
 /// Name it through `collection<T, Policies...>`.
@@ -416,13 +387,6 @@ template <class T, class Set>
 constexpr void swap(basic_collection<T, Set>& a, basic_collection<T, Set>& b) noexcept(noexcept(a.swap(b))) {
     a.swap(b);
 }
-
-template <class I, class S>
-basic_collection(I, S) -> basic_collection<std::iter_value_t<I>>;
-template <class T>
-basic_collection(std::initializer_list<T>) -> basic_collection<T>;
-template <class R>
-basic_collection(from_range_t, R&&) -> basic_collection<std::ranges::range_value_t<R>>;
 
 template <class T, class Set>
 struct is_trivially_relocatable<basic_collection<T, Set>>

@@ -5,3 +5,15 @@
 #include <handful/basic_collection.hpp>
 #include <handful/comparison.hpp>
 #include <handful/erasure.hpp>
+
+namespace handful {
+
+// A collection with the default policies from values.
+template <class I, class S>
+basic_collection(I, S) -> basic_collection<std::iter_value_t<I>>;
+template <class T>
+basic_collection(std::initializer_list<T>) -> basic_collection<T>;
+template <class R>
+basic_collection(from_range_t, R&&) -> basic_collection<std::ranges::range_value_t<R>>;
+
+} // namespace handful

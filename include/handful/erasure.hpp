@@ -7,6 +7,22 @@
 
 namespace handful {
 
+namespace detail {
+
+struct bulk_erasure {
+    template <class C, class Predicate>
+    static constexpr std::size_t where(C& c, Predicate goes) {
+        return c.erase_where(goes);
+    }
+    template <class C, class X>
+    static constexpr std::size_t equal_to(C& c, X const& x) {
+        if (C::is_kept_out(x)) return 0;
+        return c.erase_where([&](auto const& element) { return static_cast<bool>(element == x); });
+    }
+};
+
+} // namespace detail
+
 /// Effects: erases all elements for which `goes` is true, after it was asked about each. Listeners are told of each run of
 /// neighbours, the last run first. Returns: the number of erased elements. Complexity: linear.
 template <class T, class Set, class Predicate>
