@@ -37,7 +37,9 @@ struct bulk_erasure; // in <handful/erasure.hpp>
 ///   there is no memory or `fixed_capacity` is full.
 /// - Arguments may be elements of the collection, or iterators into it.
 /// - Adding invalidates all iterators where the capacity is exceeded, else those at and behind the change; removing, those
-///   at and behind the change.
+///   at and behind it; `reserve`, `shrink_to_fit` and assignment, all; `replace`, `modify` and reordering, none. A move or a
+///   swap keeps those of elements in a block, and invalidates those of elements inside the collection.
+/// - Hooks, predicates, comparisons and the function given to `modify` must not change the collection (asserted).
 /// - Positions are iterators of this collection; a bad one is what the access policy says.
 template <class T, class Set>
 class basic_collection : private detail::special_members<T, Set> {
@@ -177,7 +179,6 @@ public:
     constexpr const_reverse_iterator crend() const noexcept { return const_reverse_iterator(begin()); }
 
     // Size and capacity.
-
     [[nodiscard]] constexpr bool empty() const noexcept { return size() == 0; }
     constexpr size_type size() const noexcept { return this->elements.size(); }
     static constexpr size_type max_size() noexcept { return detail::sequence_for<T, Set>::max_size(); }
@@ -185,11 +186,11 @@ public:
     constexpr size_type capacity() const noexcept { return this->elements.capacity(); }
     /// Returns: whether no block of memory is held.
     constexpr bool is_inline() const noexcept { return this->elements.is_inline(); }
-    /// Effects: room for at least `n` elements. Listeners are told of nothing but `relocated`.
+    /// Effects: room for at least `n` elements. Listeners are told of nothing but `relocated`. Complexity: linear.
     constexpr void reserve(size_type n) { base::reserve(n); }
-    /// Effects: moves the elements back inside where they fit, else into a block without unused elements.
+    /// Effects: moves the elements inside where they fit, else into a block without unused elements. Complexity: linear.
     constexpr void shrink_to_fit() { base::shrink_to_fit(); }
-    /// Effects: erases elements from the end, or appends elements made from nothing (copies of `value`).
+    /// Effects: erases elements from the end, or appends elements made from nothing (copies of `value`). Complexity: linear.
     constexpr void resize(size_type n) {
         if (n <= size()) this->truncate(n);
         else this->append(defaults(n - size()));
@@ -326,8 +327,9 @@ public:
     template <class X>
     constexpr std::optional<size_type> index_of(X const& x) const {
         if (is_kept_out(x)) return std::nullopt;
-        for (size_type i = 0; i != size(); ++i) {
-            if (data()[i] == x) return i;
+        const_pointer const first = data();
+        for (size_type i = 0, n = size(); i != n; ++i) {
+            if (first[i] == x) return i;
         }
         return std::nullopt;
     }

@@ -38,9 +38,12 @@ template <class T, class A, class B>
         { x == x } -> std::convertible_to<bool>;
     }
 constexpr bool operator==(basic_collection<T, A> const& a, basic_collection<T, B> const& b) {
-    if (a.size() != b.size()) return false;
-    for (std::size_t i = 0; i != a.size(); ++i) {
-        if (!(a.data()[i] == b.data()[i])) return false;
+    std::size_t const n = a.size();
+    if (n != b.size()) return false;
+    T const* const first = a.data();
+    T const* const other = b.data();
+    for (std::size_t i = 0; i != n; ++i) {
+        if (!(first[i] == other[i])) return false;
     }
     return true;
 }

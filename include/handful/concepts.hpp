@@ -110,7 +110,7 @@ concept growth_policy = policy_of<P, category::growth> && requires(std::size_t n
 };
 
 /// An access policy has `static constexpr void verify(bool condition, char const* message)`, called with the
-/// precondition of each operation that takes an index, a position or an element that must be there.
+/// precondition of each operation that takes an index, a position or an element that must be there. It does not throw.
 template <class P>
 concept access_policy = policy_of<P, category::access> && requires(bool condition, char const* message) {
     P::verify(condition, message);

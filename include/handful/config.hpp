@@ -12,7 +12,8 @@
 #endif
 #endif
 
-/// 1 where exceptions are on. Where they are off, every documented `throw` is a call of `handful::stop`.
+/// 1 where exceptions are on. Where they are off, every documented `throw` is a call of `handful::stop`. All translation units
+/// of a program agree on it; on `NDEBUG` they may differ.
 #ifndef HANDFUL_HAS_EXCEPTIONS
 #if defined(__cpp_exceptions) || defined(__EXCEPTIONS) || defined(_CPPUNWIND)
 #define HANDFUL_HAS_EXCEPTIONS 1

@@ -25,6 +25,8 @@ struct bulk_erasure {
 
 /// Effects: erases all elements for which `goes` is true, after it was asked about each. Listeners are told of each run of
 /// neighbours, the last run first. Returns: the number of erased elements. Complexity: linear.
+/// Throws: what `goes` throws, and `std::bad_alloc` for more than 256 elements, for which a flag each is kept in memory;
+/// nothing has changed then.
 template <class T, class Set, class Predicate>
 constexpr std::size_t erase_if(basic_collection<T, Set>& c, Predicate goes) {
     return detail::bulk_erasure::where(c, [&](T const& element) { return static_cast<bool>(goes(element)); });

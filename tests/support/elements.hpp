@@ -43,6 +43,7 @@
 #include <type_traits>
 #include <utility>
 #include <vector>
+#include <vector>
 
 namespace test {
 

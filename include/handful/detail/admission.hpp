@@ -63,7 +63,10 @@ protected:
             rules_type::admit(self(), value.value(), 0);
             return elements.try_emplace_back(std::move(value.value()));
         } else {
-            return elements.size() == elements.max_size() ? nullptr : append_judged(std::forward<Args>(args)...);
+            if (elements.size() != elements.max_size()) return append_judged(std::forward<Args>(args)...);
+            T const value(std::forward<Args>(args)...);
+            rules_type::admit(self(), value, 0);
+            return nullptr;
         }
     }
 

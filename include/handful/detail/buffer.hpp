@@ -136,14 +136,17 @@ public:
     }
 
     constexpr void swap(buffer& other) noexcept(takes_without_throwing) {
-        if (is_inline() && other.is_inline()) {
-            size() < other.size() ? swap_inline(other) : other.swap_inline(*this);
-        } else {
-            owning<buffer> aside;
-            aside.take(*this);
-            take(other);
-            other.take(aside);
+        // As for std::vector, elements in blocks need not be assignable; nor, then, need those inside.
+        if constexpr (inline_capacity != 0 && exchangeable<T>) {
+            if (is_inline() && other.is_inline()) {
+                size() < other.size() ? swap_inline(other) : other.swap_inline(*this);
+                return;
+            }
         }
+        owning<buffer> aside;
+        aside.take(*this);
+        take(other);
+        other.take(aside);
     }
 
     /// Whether the elements go from one buffer to another without a move that may throw.

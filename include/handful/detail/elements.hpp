@@ -46,6 +46,10 @@ struct unwinder {
     constexpr void release() noexcept { n = 0; }
 };
 
+/// Whether elements go as bytes. An empty class has none to copy, and compilers warn where it is tried.
+template <class T>
+inline constexpr bool goes_as_bytes = is_trivially_relocatable_v<T> && !std::is_empty_v<T>;
+
 template <class T>
 inline constexpr bool moves_without_throwing =
     is_trivially_relocatable_v<T> || std::is_nothrow_move_constructible_v<T>;
@@ -54,7 +58,7 @@ inline constexpr bool moves_without_throwing =
 /// If a copy throws, nothing has changed; only elements that cannot be copied are moved where a move may throw.
 template <class T>
 constexpr void transfer(T* from, std::size_t n, T* to) noexcept(moves_without_throwing<T>) {
-    if constexpr (is_trivially_relocatable_v<T>) {
+    if constexpr (goes_as_bytes<T>) {
         if (!std::is_constant_evaluated()) {
             if (n != 0) std::memcpy(static_cast<void*>(to), static_cast<void const*>(from), n * sizeof(T));
             return;
@@ -67,7 +71,7 @@ constexpr void transfer(T* from, std::size_t n, T* to) noexcept(moves_without_th
 
 template <class T>
 constexpr void end_transfer(T* from, std::size_t n) noexcept {
-    if constexpr (is_trivially_relocatable_v<T>) {
+    if constexpr (goes_as_bytes<T>) {
         if (!std::is_constant_evaluated()) return;
     }
     detail::destroy(from, n);
@@ -82,7 +86,7 @@ constexpr void relocate_one(T* from, T* to) {
 
 template <class T>
 constexpr void relocate(T* from, std::size_t n, T* to) noexcept(moves_without_throwing<T>) {
-    if constexpr (is_trivially_relocatable_v<T> || !std::is_nothrow_move_constructible_v<T>) {
+    if constexpr (goes_as_bytes<T> || !std::is_nothrow_move_constructible_v<T>) {
         detail::transfer(from, n, to);
         detail::end_transfer(from, n);
     } else {
@@ -94,7 +98,7 @@ constexpr void relocate(T* from, std::size_t n, T* to) noexcept(moves_without_th
 template <class T>
 constexpr void shift(T* from, std::size_t n, T* to) noexcept {
     static_assert(moves_without_throwing<T>);
-    if constexpr (is_trivially_relocatable_v<T>) {
+    if constexpr (goes_as_bytes<T>) {
         if (!std::is_constant_evaluated()) {
             if (n != 0) std::memmove(static_cast<void*>(to), static_cast<void const*>(from), n * sizeof(T));
             return;
@@ -140,6 +144,9 @@ private:
 };
 
 template <class T>
+concept exchangeable = moves_without_throwing<T> || std::is_swappable_v<T>;
+
+template <class T>
 constexpr void exchange(T& a, T& b) noexcept(moves_without_throwing<T>) {
     if constexpr (moves_without_throwing<T>) {
         holder<T> aside(std::addressof(a));
@@ -160,12 +167,14 @@ constexpr void reverse(T* first, T* last) noexcept(moves_without_throwing<T>) {
 template <class T>
 constexpr void rotate(T* first, T* middle, T* last) noexcept(moves_without_throwing<T>) {
     if (first == middle || middle == last) return;
-    if constexpr (is_trivially_relocatable_v<T>) {
+    if constexpr (goes_as_bytes<T>) {
         auto const left = static_cast<std::size_t>(middle - first);
         auto const right = static_cast<std::size_t>(last - middle);
-        constexpr std::size_t room = 512 / sizeof(T);
+        // Enough for what is usually inserted at once, and little beside what a call leaves on the stack.
+        constexpr std::size_t aside_bytes = 512;
+        constexpr std::size_t room = aside_bytes / sizeof(T);
         if (!std::is_constant_evaluated() && (left <= room || right <= room)) {
-            alignas(T) std::byte aside[512];
+            alignas(T) std::byte aside[aside_bytes];
             if (right <= left) {
                 std::memcpy(aside, static_cast<void const*>(middle), right * sizeof(T));
                 std::memmove(static_cast<void*>(last - left), static_cast<void const*>(first), left * sizeof(T));

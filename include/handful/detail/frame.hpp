@@ -19,7 +19,7 @@ inline thread_local listed_frame const* innermost_frame = nullptr;
 template <class C>
 inline constexpr char type_mark = 0;
 
-class listed_frame {
+class [[maybe_unused]] listed_frame {
 public:
     template <class C>
     constexpr explicit listed_frame(C const& collection) noexcept : collection_(&collection), type_(&type_mark<C>) {
@@ -51,7 +51,7 @@ using frame = listed_frame;
 
 #else
 
-struct no_frame {
+struct [[maybe_unused]] no_frame {
     template <class C>
     constexpr explicit no_frame(C const&) noexcept {}
 };

@@ -171,7 +171,7 @@ public:
         std::size_t const n = storage_.size();
         T* const where = storage_.data() + i;
         holder<T> out(where);
-        detail::shift(where + 1, n - i - 1, where);
+        if (i + 1 < n) detail::shift(where + 1, n - i - 1, where);
         storage_.set_size(n - 1);
         return std::move(out.value());
     }

@@ -60,12 +60,17 @@ concept string_view_like = std::is_class_v<T> && requires(T view) {
     view.remove_prefix(std::size_t{});
 };
 
-/// A class whose null is what `nullptr` makes and what compares equal to it: owners, `std::function`. A class that is only
-/// made from a `char const*`, and would read through it, is told apart: its comparison may throw, and it is no condition.
+/// A class that is made from characters, and would read them through a null pointer to compare itself with one.
+template <class T>
+concept string_like = requires(char const* characters) { T(characters); } && !requires(T const& value) {
+    { value == nullptr } noexcept;
+} && !requires(T const& value) { static_cast<bool>(value); };
+
+/// A class whose null is what `nullptr` makes and what compares equal to it: owners, `std::function`.
 template <class T>
 concept null_pointer_like = std::is_class_v<T> && !string_view_like<T> && requires(T const& value) {
     { value == nullptr } -> std::convertible_to<bool>;
     T(nullptr);
-} && (requires(T const& value) { { value == nullptr } noexcept; } || requires(T const& value) { static_cast<bool>(value); });
+} && !string_like<T>;
 
 } // namespace handful::detail

@@ -102,8 +102,8 @@ class special_members<T, Set, special::move_only> : protected destructible_for<T
 protected:
     using base::base;
     constexpr special_members() = default;
-    constexpr special_members(special_members&& other) noexcept(is_nothrow_movable()) : base(base::announce_departure(other), 0) {
-        this->take_elements_of(other);
+    constexpr special_members(special_members&& from) noexcept(is_nothrow_movable()) : base(base::announce_departure(from), 0) {
+        this->take_elements_of(from);
     }
     constexpr special_members& operator=(special_members&& other) noexcept(base::takes_without_throwing()) {
         this->assign_move_of(other);

@@ -17,7 +17,8 @@ namespace handful {
 /// - `predicate(collection, value)`: asked about each value, with the collection as it will be just before the value
 ///   joins it: earlier values of the same call are in, for insertions behind the last element, for assignments alone;
 /// - `predicate(collection, value, i)`, beside the second form: asked instead where the value is to replace element `i`.
-/// It may throw; the collection then is as it was. It must not change the collection.
+/// It may throw; the collection then is as it was. It must not change the collection. For an assignment the collection that
+/// it sees has the same elements and rules, but no listeners.
 template <class Predicate>
 struct require {
     static constexpr auto policy_category = category::validation;

@@ -42,7 +42,7 @@ struct handle {
     handle() = default;
     handle(std::nullptr_t) {}
     explicit handle(int n) : number(n) {}
-    friend bool operator==(handle const& h, std::nullptr_t) { return h.number == 0; }
+    friend bool operator==(handle const& h, std::nullptr_t) noexcept { return h.number == 0; }
     int number = 0;
 };
 struct ticket {

@@ -46,7 +46,8 @@ TEST_CASE("try_push_back of a full fixed_capacity gives null and leaves the argu
     handful::collection<std::unique_ptr<int>, handful::fixed_capacity<1>> c;
     auto one = std::make_unique<int>(1);
     auto two = std::make_unique<int>(2);
-    CHECK(c.try_push_back(std::move(one)) == &c[0]);
+    std::unique_ptr<int> const* const made = c.try_push_back(std::move(one));
+    CHECK(made == &c[0]);
     CHECK(c.try_push_back(std::move(two)) == nullptr);
     REQUIRE(two != nullptr);
     CHECK(*two == 2);
