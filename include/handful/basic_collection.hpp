@@ -49,7 +49,8 @@ class basic_collection : private detail::special_members<T, Set> {
     friend class detail::admission;
     friend detail::bulk_erasure;
 
-    static constexpr bool is_const_access = Set::null::keeps_null_out || !std::is_same_v<typename Set::rules, type_list<>> ||
+    static constexpr bool is_const_access = Set::null::keeps_null_out ||
+                                            !std::is_same_v<typename Set::rules, type_list<>> ||
                                             !std::is_same_v<typename Set::listeners, type_list<>>;
 
 public:
@@ -141,10 +142,8 @@ public:
     // Access. An index is below size(), a position is in [begin(), end()), and front() and back() have an element;
     // what else happens says the access policy. Complexity: constant.
 
-    constexpr reference operator[](size_type i) noexcept { return verified(i, "handful::collection: index not below size()"); }
-    constexpr const_reference operator[](size_type i) const noexcept {
-        return verified(i, "handful::collection: index not below size()");
-    }
+    constexpr reference operator[](size_type i) noexcept { return element(i); }
+    constexpr const_reference operator[](size_type i) const noexcept { return element(i); }
     /// Throws: `std::out_of_range` unless `i < size()`.
     constexpr reference at(size_type i) {
         if (i >= size()) throw_out_of_range();
@@ -154,14 +153,10 @@ public:
         if (i >= size()) throw_out_of_range();
         return data()[i];
     }
-    constexpr reference front() noexcept { return verified(0, "handful::collection: front() of an empty collection"); }
-    constexpr const_reference front() const noexcept {
-        return verified(0, "handful::collection: front() of an empty collection");
-    }
-    constexpr reference back() noexcept { return verified(size() - 1, "handful::collection: back() of an empty collection"); }
-    constexpr const_reference back() const noexcept {
-        return verified(size() - 1, "handful::collection: back() of an empty collection");
-    }
+    constexpr reference front() noexcept { return element(0); }
+    constexpr const_reference front() const noexcept { return element(0); }
+    constexpr reference back() noexcept { return element(size() - 1); }
+    constexpr const_reference back() const noexcept { return element(size() - 1); }
     constexpr pointer data() noexcept { return this->elements.data(); }
     constexpr const_pointer data() const noexcept { return this->elements.data(); }
 
@@ -226,7 +221,9 @@ public:
 
     /// Effects: new elements before `position`. Returns: the first of them, or `position` where there are none.
     constexpr iterator insert(const_iterator position, T const& value) { return emplace(position, value); }
-    constexpr iterator insert(const_iterator position, T&& value) { return emplace(position, std::move(value)); }
+    constexpr iterator insert(const_iterator position, T&& value) {
+        return emplace(position, std::move(value));
+    }
     template <class... Args>
         requires std::constructible_from<T, Args...>
     constexpr iterator emplace(const_iterator position, Args&&... args) {
@@ -265,7 +262,8 @@ public:
     }
     constexpr iterator erase(const_iterator first, const_iterator last) {
         size_type const i = index_before(first);
-        Set::access::verify(first <= last && last <= end(), "handful::collection: erase() of what is not a range of its own");
+        Set::access::verify(first <= last && last <= end(),
+                            "handful::collection: erase() of what is not a range of its own");
         this->erase_at(i, static_cast<size_type>(last - first));
         return begin() + i;
     }
@@ -289,8 +287,9 @@ public:
     /// Effects: calls `change(T&)` on a copy of the element, and puts the copy in its place.
     template <class F>
     constexpr void modify(const_iterator position, F change) {
-        static_assert(std::is_copy_constructible_v<T>, "handful::collection: modify works on a copy, and T cannot be copied; "
-                                                       "use replace, or take and insert");
+        static_assert(std::is_copy_constructible_v<T>,
+                      "handful::collection: modify works on a copy, and T cannot be copied; "
+                      "use replace, or take and insert");
         this->modify_at(index_of_element(position), change);
     }
     constexpr void swap_elements(size_type i, size_type j) {
@@ -304,7 +303,8 @@ public:
     /// Effects: makes `middle` the first element.
     constexpr void rotate(const_iterator middle) {
         size_type const i = index_before(middle);
-        if (i != 0 && i != size()) this->reorder([=](T* first, T* last) { detail::rotate(first, first + i, last); });
+        if (i != 0 && i != size())
+            this->reorder([=](T* first, T* last) { detail::rotate(first, first + i, last); });
     }
     /// Effects: sorts by `compare` of the projected elements; not stable. Needs `<handful/sort.hpp>`. Both see elements as
     /// `T const&`. If one of them throws, the order is unspecified; where element access is const, no element is missing then.
@@ -313,10 +313,14 @@ public:
     constexpr void sort(Compare compare = {}, Projection projection = {}) {
         static_assert(detail::complete<detail::sorting<Compare>>,
                       "handful::collection: sort is defined elsewhere; include <handful/sort.hpp>");
-        this->reorder([&](T* first, T* last) { detail::sorting<Compare>::template sort<is_const_access>(first, last, compare, projection); });
+        this->reorder([&](T* first, T* last) {
+            detail::sorting<Compare>::template sort<is_const_access>(first, last, compare, projection);
+        });
     }
     /// Effects: exchanges the elements; listeners stay. Complexity: constant, linear in the elements that are inline.
-    constexpr void swap(basic_collection& other) noexcept(base::takes_without_throwing()) { this->swap_with(other); }
+    constexpr void swap(basic_collection& other) noexcept(base::takes_without_throwing()) {
+        this->swap_with(other);
+    }
 
     // Look-up by ==. Where null is kept out, null is not there, whatever == says. Complexity: linear.
 
@@ -347,17 +351,25 @@ public:
     }
 
 private:
-    static constexpr detail::counted_source<detail::repeated<T>> copies(size_type n, T const& value) noexcept {
+    static constexpr detail::counted_source<detail::repeated<T>> copies(size_type n,
+                                                                        T const& value) noexcept {
         return {{std::addressof(value)}, n};
     }
-    static constexpr detail::counted_source<detail::repeated_default> defaults(size_type n) noexcept { return {{}, n}; }
+    static constexpr detail::counted_source<detail::repeated_default> defaults(size_type n) noexcept {
+        return {{}, n};
+    }
 
-    constexpr reference verified(size_type i, char const* message) noexcept {
-        Set::access::verify(i < size(), message);
+    static constexpr void verify_index(size_type i, size_type n) noexcept {
+        Set::access::verify(
+            i < n,
+            "handful::collection: no element there; an index is below size(), front() and back() need one");
+    }
+    constexpr reference element(size_type i) noexcept {
+        verify_index(i, size());
         return data()[i];
     }
-    constexpr const_reference verified(size_type i, char const* message) const noexcept {
-        Set::access::verify(i < size(), message);
+    constexpr const_reference element(size_type i) const noexcept {
+        verify_index(i, size());
         return data()[i];
     }
     constexpr size_type index_before(const_iterator position) const noexcept {
@@ -384,16 +396,5 @@ private:
         else return false;
     }
 };
-
-template <class T, class Set>
-constexpr void swap(basic_collection<T, Set>& a, basic_collection<T, Set>& b) noexcept(noexcept(a.swap(b))) {
-    a.swap(b);
-}
-
-template <class T, class Set>
-struct is_trivially_relocatable<basic_collection<T, Set>>
-    // A move that is told of is more than a copy of bytes.
-    : std::bool_constant<detail::about<typename detail::listener_types<T, typename Set::listeners>::type>::ignore_copies &&
-                         detail::sequence_for<T, Set>::is_trivially_relocatable> {};
 
 } // namespace handful

@@ -68,7 +68,8 @@ struct headed_block {
     template <class T, class Allocator>
     [[nodiscard]] static block<T> obtain(Allocator allocator, std::size_t n) {
         unit_allocator<T, Allocator> units(allocator);
-        unit<T>* const raw = std::allocator_traits<unit_allocator<T, Allocator>>::allocate(units, unit_count<T>(n));
+        unit<T>* const raw =
+            std::allocator_traits<unit_allocator<T, Allocator>>::allocate(units, unit_count<T>(n));
         std::byte* const data = reinterpret_cast<std::byte*>(raw) + offset<T>;
         ::new (static_cast<void*>(data - sizeof(header))) header{0, static_cast<std::uint32_t>(n)};
         return {reinterpret_cast<T*>(data), n};
@@ -79,8 +80,8 @@ struct headed_block {
     static void drop(Allocator allocator, block<T> b) noexcept {
         unit_allocator<T, Allocator> units(allocator);
         std::byte* const raw = reinterpret_cast<std::byte*>(b.data) - offset<T>;
-        std::allocator_traits<unit_allocator<T, Allocator>>::deallocate(units, reinterpret_cast<unit<T>*>(raw),
-                                                                        unit_count<T>(b.capacity));
+        std::allocator_traits<unit_allocator<T, Allocator>>::deallocate(
+            units, reinterpret_cast<unit<T>*>(raw), unit_count<T>(b.capacity));
     }
 
 private:
@@ -88,8 +89,7 @@ private:
     static constexpr std::size_t alignment = alignof(T) > alignof(header) ? alignof(T) : alignof(header);
 
     template <class T>
-    static constexpr std::size_t offset =
-        (sizeof(header) + alignment<T> - 1) / alignment<T> * alignment<T>;
+    static constexpr std::size_t offset = (sizeof(header) + alignment<T> - 1) / alignment<T> * alignment<T>;
 
     // What is asked from the allocator: whole units of the alignment that header and elements need.
     template <class T>

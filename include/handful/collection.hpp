@@ -8,6 +8,11 @@
 
 namespace handful {
 
+template <class T, class Set>
+constexpr void swap(basic_collection<T, Set>& a, basic_collection<T, Set>& b) noexcept(noexcept(a.swap(b))) {
+    a.swap(b);
+}
+
 // A collection with the default policies from values.
 template <class I, class S>
 basic_collection(I, S) -> basic_collection<std::iter_value_t<I>>;

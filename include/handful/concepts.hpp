@@ -43,7 +43,8 @@ struct storage_context {
 /// difference it is an alias of a class without it: collections with different rules then share their code.
 /// Optional: `static constexpr bool grows` (true if absent): whether it ever holds a block.
 template <class P>
-concept storage_policy = policy_of<P, category::storage> && requires { typename detail::has_storage<P::template storage>; };
+concept storage_policy =
+    policy_of<P, category::storage> && requires { typename detail::has_storage<P::template storage>; };
 
 /// The memory of a collection: bytes, size and capacity. It constructs and destroys no element.
 ///
@@ -95,12 +96,13 @@ concept null_policy = policy_of<P, category::null> && requires {
 /// there already, `static bool admits(C const& collection, T const&)`, and `[[noreturn]] static void refuse(std::size_t position)`.
 /// Optional: `static bool admits(C const&, T const&, std::size_t i)`: asked where the value is to replace element `i`.
 template <class P>
-concept validation_policy = policy_of<P, category::validation> && requires(std::size_t position) { P::refuse(position); };
+concept validation_policy =
+    policy_of<P, category::validation> && requires(std::size_t position) { P::refuse(position); };
 
 /// A notification policy has `template <class T> using listener_type = …`: the listener of a collection of `T`.
 template <class P>
-concept notification_policy =
-    policy_of<P, category::notification> && requires { typename detail::has_listener_type<P::template listener_type>; };
+concept notification_policy = policy_of<P, category::notification> &&
+                              requires { typename detail::has_listener_type<P::template listener_type>; };
 
 /// A growth policy has `static constexpr std::size_t next_capacity(std::size_t capacity, std::size_t needed) noexcept`:
 /// the wanted capacity of the next block. A result below `needed` counts as `needed`.
@@ -112,9 +114,8 @@ concept growth_policy = policy_of<P, category::growth> && requires(std::size_t n
 /// An access policy has `static constexpr void verify(bool condition, char const* message)`, called with the
 /// precondition of each operation that takes an index, a position or an element that must be there. It does not throw.
 template <class P>
-concept access_policy = policy_of<P, category::access> && requires(bool condition, char const* message) {
-    P::verify(condition, message);
-};
+concept access_policy = policy_of<P, category::access> &&
+                        requires(bool condition, char const* message) { P::verify(condition, message); };
 
 namespace detail {
 

@@ -55,7 +55,8 @@ template <class T, class Set, class Rules, class Listeners>
 struct description;
 template <class T, class Set, class... Rule, class... Listener>
 struct description<T, Set, type_list<Rule...>, type_list<Listener...>>
-    : described<T, typename Set::storage, typename Set::null, Rule..., Listener..., typename Set::growth, typename Set::access> {};
+    : described<T, typename Set::storage, typename Set::null, Rule..., Listener..., typename Set::growth,
+                typename Set::access> {};
 
 } // namespace detail
 
@@ -64,7 +65,8 @@ struct description<T, Set, type_list<Rule...>, type_list<Listener...>>
 template <any_collection C>
 constexpr auto const& describe() noexcept {
     using set = typename C::policies;
-    return detail::description<typename C::value_type, set, typename set::rules, typename set::listeners>::made;
+    return detail::description<typename C::value_type, set, typename set::rules,
+                               typename set::listeners>::made;
 }
 
 } // namespace handful

@@ -15,7 +15,8 @@ namespace handful {
 class null_element : public std::invalid_argument {
 public:
     explicit null_element(std::size_t position)
-        : std::invalid_argument("handful::null_element: null was offered to a collection that keeps null out"),
+        : std::invalid_argument(
+              "handful::null_element: null was offered to a collection that keeps null out"),
           position_(position) {}
 
     /// Returns: the index of the refused value among the values that the call offered (0 for a single one).
@@ -29,7 +30,8 @@ private:
 class rejected_element : public std::invalid_argument {
 public:
     explicit rejected_element(std::size_t position)
-        : std::invalid_argument("handful::rejected_element: a value does not meet a predicate that the collection requires"),
+        : std::invalid_argument(
+              "handful::rejected_element: a value does not meet a predicate that the collection requires"),
           position_(position) {}
 
     /// Returns: the index of the refused value among the values that the call offered (0 for a single one).

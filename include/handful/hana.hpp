@@ -26,24 +26,26 @@ template <class T, class Set, class Rules, class Listeners>
 struct reflected;
 template <class T, class Set, class... Rule, class... Listener>
 struct reflected<T, Set, type_list<Rule...>, type_list<Listener...>> {
-    static constexpr auto all = boost::hana::tuple_t<typename Set::storage, typename Set::null, Rule..., Listener...,
-                                                     typename Set::growth, typename Set::access>;
+    static constexpr auto all = boost::hana::tuple_t<typename Set::storage, typename Set::null, Rule...,
+                                                     Listener..., typename Set::growth, typename Set::access>;
     // What would name the type again: a growth policy may not be named beside a storage that never grows.
     static constexpr auto named = [] {
         if constexpr (storage_grows_v<typename Set::storage>) return all;
-        else return boost::hana::tuple_t<typename Set::storage, typename Set::null, Rule..., Listener..., typename Set::access>;
+        else
+            return boost::hana::tuple_t<typename Set::storage, typename Set::null, Rule..., Listener...,
+                                        typename Set::access>;
     }();
 };
 
 template <class C>
 struct reflection;
 template <class T, class Set>
-struct reflection<basic_collection<T, Set>> : reflected<T, Set, typename Set::rules, typename Set::listeners> {};
+struct reflection<basic_collection<T, Set>>
+    : reflected<T, Set, typename Set::rules, typename Set::listeners> {};
 
 template <class T>
-inline constexpr auto to_collection = [](auto... policy) {
-    return boost::hana::type_c<collection<T, typename decltype(policy)::type...>>;
-};
+inline constexpr auto to_collection =
+    [](auto... policy) { return boost::hana::type_c<collection<T, typename decltype(policy)::type...>>; };
 
 template <class T>
 inline constexpr auto is_policy_set = [](auto const& policies) {
@@ -57,8 +59,11 @@ inline constexpr auto is_policy_set = [](auto const& policies) {
 template <bool MakesRoom, class... Taken>
 inline constexpr auto stays = [](auto policy) {
     using P = typename decltype(policy)::type;
-    constexpr bool alone = P::policy_category != category::validation && P::policy_category != category::notification;
-    return boost::hana::bool_c<!((std::is_same_v<P, Taken> || (MakesRoom && alone && P::policy_category == Taken::policy_category)) || ...)>;
+    constexpr bool alone =
+        P::policy_category != category::validation && P::policy_category != category::notification;
+    return boost::hana::bool_c<!(
+        (std::is_same_v<P, Taken> || (MakesRoom && alone && P::policy_category == Taken::policy_category)) ||
+        ...)>;
 };
 
 /// A choice on an axis as a tuple of policies.
@@ -85,7 +90,8 @@ constexpr auto collection_from(Policies const& policies) {
 template <class C, class... P>
 constexpr auto with(boost::hana::basic_type<C>, boost::hana::basic_type<P>...) {
     return collection_from<typename C::value_type>(
-        boost::hana::concat(boost::hana::filter(detail::reflection<C>::named, detail::stays<true, P...>), boost::hana::tuple_t<P...>));
+        boost::hana::concat(boost::hana::filter(detail::reflection<C>::named, detail::stays<true, P...>),
+                            boost::hana::tuple_t<P...>));
 }
 
 /// Returns: the collection type `C` without the policies `P`; their categories take the defaults. A policy that `C` does
@@ -93,22 +99,28 @@ constexpr auto with(boost::hana::basic_type<C>, boost::hana::basic_type<P>...) {
 template <class C, class... P>
 constexpr auto without(boost::hana::basic_type<C>, boost::hana::basic_type<P>...) {
     constexpr auto kept = boost::hana::filter(detail::reflection<C>::named, detail::stays<false, P...>);
-    static_assert(decltype(boost::hana::size(kept))::value + sizeof...(P) ==
-                      decltype(boost::hana::size(detail::reflection<C>::named))::value,
-                  "handful::without: the collection does not have this policy; policies_of<C> lists what it has");
+    static_assert(
+        decltype(boost::hana::size(kept))::value + sizeof...(P) ==
+            decltype(boost::hana::size(detail::reflection<C>::named))::value,
+        "handful::without: the collection does not have this policy; policies_of<C> lists what it has");
     return collection_from<typename C::value_type>(kept);
 }
 
 /// Returns: the collection type `C` with policy `New` in the place of `Old`, which it has.
 template <class C, class Old, class New>
-constexpr auto replace(boost::hana::basic_type<C>, boost::hana::basic_type<Old>, boost::hana::basic_type<New>) {
+constexpr auto replace(boost::hana::basic_type<C>, boost::hana::basic_type<Old>,
+                       boost::hana::basic_type<New>) {
     constexpr auto exchange = [](auto policy) {
-        return boost::hana::type_c<std::conditional_t<std::is_same_v<typename decltype(policy)::type, Old>, New, typename decltype(policy)::type>>;
+        return boost::hana::type_c<std::conditional_t<std::is_same_v<typename decltype(policy)::type, Old>,
+                                                      New, typename decltype(policy)::type>>;
     };
     constexpr auto had = boost::hana::filter(detail::reflection<C>::named, detail::stays<false, Old>);
-    static_assert(decltype(boost::hana::size(had))::value + 1 == decltype(boost::hana::size(detail::reflection<C>::named))::value,
-                  "handful::replace: the collection does not have the policy to be replaced; policies_of<C> lists what it has");
-    return collection_from<typename C::value_type>(boost::hana::transform(detail::reflection<C>::named, exchange));
+    static_assert(
+        decltype(boost::hana::size(had))::value + 1 ==
+            decltype(boost::hana::size(detail::reflection<C>::named))::value,
+        "handful::replace: the collection does not have the policy to be replaced; policies_of<C> lists what it has");
+    return collection_from<typename C::value_type>(
+        boost::hana::transform(detail::reflection<C>::named, exchange));
 }
 
 /// Returns: a `hana::tuple` of the `hana::type` of every collection of `T` that one choice from each axis makes. An axis is
@@ -120,9 +132,11 @@ constexpr auto combine(Axis const&... axis) {
     if constexpr (sizeof...(Axis) == 0) {
         return hana::make_tuple(hana::type_c<collection<T>>);
     } else {
-        auto const choices = hana::cartesian_product(hana::make_tuple(hana::transform(axis, detail::as_tuple)...));
-        return hana::transform(hana::filter(hana::transform(choices, hana::flatten), detail::is_policy_set<T>),
-                               [](auto const& policies) { return collection_from<T>(policies); });
+        auto const choices =
+            hana::cartesian_product(hana::make_tuple(hana::transform(axis, detail::as_tuple)...));
+        return hana::transform(
+            hana::filter(hana::transform(choices, hana::flatten), detail::is_policy_set<T>),
+            [](auto const& policies) { return collection_from<T>(policies); });
     }
 }
 

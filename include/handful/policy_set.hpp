@@ -17,8 +17,8 @@ template <class T>
 concept element = std::is_object_v<T> && std::is_same_v<T, std::remove_cv_t<T>> && !std::is_array_v<T>;
 
 template <class P>
-concept usable_policy = storage_policy<P> || null_policy<P> || validation_policy<P> || notification_policy<P> ||
-                        growth_policy<P> || access_policy<P>;
+concept usable_policy = storage_policy<P> || null_policy<P> || validation_policy<P> ||
+                        notification_policy<P> || growth_policy<P> || access_policy<P>;
 
 template <class P>
 concept null_keeper = null_policy<P> && requires { requires P::keeps_null_out; };
@@ -53,8 +53,8 @@ concept growth_has_effect = !(never_growing<P> || ...) || count_in<category::gro
 /// Whether `collection<T, P...>` can be named; for constraints. Naming it tells the reasons.
 template <class T, class... P>
 inline constexpr bool is_policy_set_v =
-    detail::element<T> && (detail::usable_policy<P> && ...) && detail::exclusive<P...> && detail::without_repetition<P...> &&
-    detail::null_if_needed<T, P...> && detail::growth_has_effect<P...>;
+    detail::element<T> && (detail::usable_policy<P> && ...) && detail::exclusive<P...> &&
+    detail::without_repetition<P...> && detail::null_if_needed<T, P...> && detail::growth_has_effect<P...>;
 
 namespace detail {
 
@@ -62,28 +62,38 @@ namespace detail {
 
 template <class P>
 struct check_policy {
-    static_assert(complete<P>, "handful::collection: a policy is only declared; include the header that defines it, "
-                               "or <handful/handful.hpp> for all stock policies");
-    static_assert(!complete<P> || policy<P>, "handful::collection: this is not a policy; a policy is a class with "
-                                             "static constexpr auto policy_category = handful::category::...;");
-    static_assert(!policy<P> || usable_policy<P>,
-                  "handful::collection: the policy lacks a member that its category asks for; see <handful/concepts.hpp>");
+    static_assert(complete<P>,
+                  "handful::collection: a policy is only declared; include the header that defines it, "
+                  "or <handful/handful.hpp> for all stock policies");
+    static_assert(!complete<P> || policy<P>,
+                  "handful::collection: this is not a policy; a policy is a class with "
+                  "static constexpr auto policy_category = handful::category::...;");
+    static_assert(
+        !policy<P> || usable_policy<P>,
+        "handful::collection: the policy lacks a member that its category asks for; see <handful/concepts.hpp>");
 };
 
 template <class T, class... P>
 struct check_composition : check_policy<P>... {
-    static_assert(element<T>, "handful::collection: elements are objects that are not const, volatile or arrays; "
-                              "use a pointer for references, std::array for arrays");
-    static_assert(at_most_one<category::storage, P...>, "handful::collection: two storage policies; keep one of them");
-    static_assert(at_most_one<category::null, P...>, "handful::collection: two null policies; keep one of them");
-    static_assert(at_most_one<category::growth, P...>, "handful::collection: two growth policies; keep one of them");
-    static_assert(at_most_one<category::access, P...>, "handful::collection: two access policies; keep one of them");
+    static_assert(element<T>,
+                  "handful::collection: elements are objects that are not const, volatile or arrays; "
+                  "use a pointer for references, std::array for arrays");
+    static_assert(at_most_one<category::storage, P...>,
+                  "handful::collection: two storage policies; keep one of them");
+    static_assert(at_most_one<category::null, P...>,
+                  "handful::collection: two null policies; keep one of them");
+    static_assert(at_most_one<category::growth, P...>,
+                  "handful::collection: two growth policies; keep one of them");
+    static_assert(at_most_one<category::access, P...>,
+                  "handful::collection: two access policies; keep one of them");
     static_assert(!exclusive<P...> || without_repetition<P...>,
                   "handful::collection: the same predicate or listener is listed twice; list it once");
-    static_assert(null_if_needed<T, P...>, "handful::collection: T has no null to keep out; leave the null policy away, "
-                                           "or specialise handful::null_traits for T");
-    static_assert(growth_has_effect<P...>, "handful::collection: a growth policy has no effect on a storage that never grows; "
-                                           "leave it away, or use another storage");
+    static_assert(null_if_needed<T, P...>,
+                  "handful::collection: T has no null to keep out; leave the null policy away, "
+                  "or specialise handful::null_traits for T");
+    static_assert(growth_has_effect<P...>,
+                  "handful::collection: a growth policy has no effect on a storage that never grows; "
+                  "leave it away, or use another storage");
 };
 
 // Look-up by overload on base classes: the cheapest way to a policy by its category.
@@ -110,7 +120,9 @@ struct filter {
 };
 template <category C, class... Found, class First, class... Rest>
 struct filter<C, type_list<Found...>, First, Rest...>
-    : filter<C, std::conditional_t<First::policy_category == C, type_list<Found..., First>, type_list<Found...>>, Rest...> {};
+    : filter<C,
+             std::conditional_t<First::policy_category == C, type_list<Found..., First>, type_list<Found...>>,
+             Rest...> {};
 
 template <std::size_t Count>
 struct listing {
@@ -138,9 +150,10 @@ struct compose : check_composition<T, P...> {
 template <class T, class... P>
     requires is_policy_set_v<T, P...>
 struct compose<T, P...> {
-    using type = policy_set<picked<category::storage, inline_one, P...>, picked<category::null, allow_null, P...>,
-                            listed<category::validation, P...>, listed<category::notification, P...>,
-                            picked<category::growth, grow_amortized, P...>, picked<category::access, unchecked, P...>>;
+    using type =
+        policy_set<picked<category::storage, inline_one, P...>, picked<category::null, allow_null, P...>,
+                   listed<category::validation, P...>, listed<category::notification, P...>,
+                   picked<category::growth, grow_amortized, P...>, picked<category::access, unchecked, P...>>;
 };
 
 } // namespace detail

@@ -54,8 +54,7 @@ concept judges_replacement = requires(C const& collection, T const& value, std::
 
 /// Whether a listener is not stored but made for each call.
 template <class L>
-inline constexpr bool is_stateless_v =
-    std::is_empty_v<L> && std::is_trivially_default_constructible_v<L>;
+inline constexpr bool is_stateless_v = std::is_empty_v<L> && std::is_trivially_default_constructible_v<L>;
 
 namespace detail {
 
@@ -116,22 +115,33 @@ struct listener_traits {
     static_assert(!replaced || detail::takes_replaced<L, C, T>,
                   "handful::notify: replaced cannot be called; "
                   "write void replaced(auto const& c, std::size_t i, auto const& old) noexcept");
-    static_assert(!reordered || detail::takes_reordered<L, C>,
-                  "handful::notify: reordered cannot be called; write void reordered(auto const& c) noexcept");
-    static_assert(!relocated || detail::takes_relocated<L, C>,
-                  "handful::notify: relocated cannot be called; write void relocated(auto const& c) noexcept");
+    static_assert(
+        !reordered || detail::takes_reordered<L, C>,
+        "handful::notify: reordered cannot be called; write void reordered(auto const& c) noexcept");
+    static_assert(
+        !relocated || detail::takes_relocated<L, C>,
+        "handful::notify: relocated cannot be called; write void relocated(auto const& c) noexcept");
 
-    static_assert(!detail::takes_inserted<L, C> || requires(L& l, C const& c, std::size_t n) { { l.inserted(c, n, n) } noexcept; },
-                  "handful::notify: inserted may throw; declare it noexcept");
-    static_assert(!detail::takes_removing<L, C> || requires(L& l, C const& c, std::size_t n) { { l.removing(c, n, n) } noexcept; },
-                  "handful::notify: removing may throw; declare it noexcept");
-    static_assert(!detail::takes_replaced<L, C, T> ||
-                      requires(L& l, C const& c, std::size_t i, T const& old) { { l.replaced(c, i, old) } noexcept; },
-                  "handful::notify: replaced may throw; declare it noexcept");
-    static_assert(!detail::takes_reordered<L, C> || requires(L& l, C const& c) { { l.reordered(c) } noexcept; },
-                  "handful::notify: reordered may throw; declare it noexcept");
-    static_assert(!detail::takes_relocated<L, C> || requires(L& l, C const& c) { { l.relocated(c) } noexcept; },
-                  "handful::notify: relocated may throw; declare it noexcept");
+    static_assert(
+        !detail::takes_inserted<L, C> || requires(L& l, C const& c, std::size_t n) {
+            { l.inserted(c, n, n) } noexcept;
+        }, "handful::notify: inserted may throw; declare it noexcept");
+    static_assert(
+        !detail::takes_removing<L, C> || requires(L& l, C const& c, std::size_t n) {
+            { l.removing(c, n, n) } noexcept;
+        }, "handful::notify: removing may throw; declare it noexcept");
+    static_assert(
+        !detail::takes_replaced<L, C, T> || requires(L& l, C const& c, std::size_t i, T const& old) {
+            { l.replaced(c, i, old) } noexcept;
+        }, "handful::notify: replaced may throw; declare it noexcept");
+    static_assert(
+        !detail::takes_reordered<L, C> || requires(L& l, C const& c) {
+            { l.reordered(c) } noexcept;
+        }, "handful::notify: reordered may throw; declare it noexcept");
+    static_assert(
+        !detail::takes_relocated<L, C> || requires(L& l, C const& c) {
+            { l.relocated(c) } noexcept;
+        }, "handful::notify: relocated may throw; declare it noexcept");
 };
 
 } // namespace handful

@@ -33,7 +33,8 @@ namespace detail {
 
 /// A range of which elements of type `T` can be made.
 template <class R, class T>
-concept range_of = std::ranges::input_range<R> && std::constructible_from<T, std::ranges::range_reference_t<R>>;
+concept range_of =
+    std::ranges::input_range<R> && std::constructible_from<T, std::ranges::range_reference_t<R>>;
 
 } // namespace detail
 

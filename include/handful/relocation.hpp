@@ -17,8 +17,8 @@ namespace handful {
 /// for a type of your own beside the type. It must be false for a type that holds a pointer into itself.
 template <class T>
 struct is_trivially_relocatable
-    : std::bool_constant<std::is_trivially_copyable_v<T> || detail::is_sole_owner<T> || detail::is_shared_owner<T> ||
-                         is_one_word_v<T>> {};
+    : std::bool_constant<std::is_trivially_copyable_v<T> || detail::is_sole_owner<T> ||
+                         detail::is_shared_owner<T> || is_one_word_v<T>> {};
 
 template <class T>
 struct is_trivially_relocatable<T const> : is_trivially_relocatable<T> {};

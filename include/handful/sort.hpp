@@ -34,7 +34,8 @@ struct sorting {
     template <bool Holds, class T, class Projection>
     static constexpr void sort(T* first, T* last, Compare& compare, Projection& projection) {
         auto const less = [&](T const& a, T const& b) {
-            return static_cast<bool>(std::invoke(compare, std::invoke(projection, a), std::invoke(projection, b)));
+            return static_cast<bool>(
+                std::invoke(compare, std::invoke(projection, a), std::invoke(projection, b)));
         };
         if constexpr (Holds) sort_by_exchanges(first, static_cast<std::size_t>(last - first), less);
         else std::ranges::sort(first, last, less);

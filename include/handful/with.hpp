@@ -46,8 +46,9 @@ struct with_t<> {
 template <class... X>
     requires(!requires { typename std::remove_cvref_t<X>::hana_tag; } && ...)
 [[nodiscard]] constexpr auto with(X&&... x) {
-    static_assert((detail::given_once<std::decay_t<X>, std::decay_t<X>...> && ...),
-                  "handful::with: two values of one type; a collection has at most one listener of a type, so give one");
+    static_assert(
+        (detail::given_once<std::decay_t<X>, std::decay_t<X>...> && ...),
+        "handful::with: two values of one type; a collection has at most one listener of a type, so give one");
     return with_t<std::decay_t<X>...>(std::forward<X>(x)...);
 }
 

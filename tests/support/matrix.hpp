@@ -7,8 +7,9 @@
 //   BEHAVIOUR(name, test::every_kind) { … C is the collection type … }
 //
 // The full matrix is: 4 storages x 3 null policies x {no rule, a rule} x {no listener, a listener} x 5 element
-// kinds, wherever they fit, and a pairwise cover of the same for 6 more element kinds. With
-// HANDFUL_TEST_PAIRWISE defined, the first five kinds get the pairwise cover too.
+// kinds, wherever they fit, and for 6 rarer element kinds a pairwise cover of the same. With
+// HANDFUL_TEST_PAIRWISE defined, the first five kinds get the pairwise cover, and the rarer ones each storage,
+// each null policy, the rule and the listener at least once.
 
 #include <handful/handful.hpp>
 #include <handful/hana.hpp>
@@ -109,31 +110,50 @@ inline constexpr auto pairwise_rows = hana::make_tuple(
     row<handful::fixed_capacity<16>, handful::reject_null>,
     row<handful::fixed_capacity<16>, handful::assert_not_null, rule, listener>);
 
+inline constexpr auto thin_rows = hana::make_tuple(
+    row<handful::inline_one, handful::allow_null, rule, listener>,
+    row<handful::small_buffer<2>, handful::allow_null, listener>,
+    row<handful::heap_vector, handful::allow_null, rule>,
+    row<handful::fixed_capacity<16>, handful::allow_null>,
+    row<handful::inline_one, handful::reject_null, listener>,
+    row<handful::heap_vector, handful::assert_not_null, rule>);
+
 template <class T>
 auto pairwise()
 {
     return handful::combine<T>(pairwise_rows);
+}
+template <class T>
+auto thin()
+{
+    return handful::combine<T>(thin_rows);
 }
 
 template <class T>
 using full_t = typename types_of<decltype(full<T>())>::type;
 template <class T>
 using pairwise_t = typename types_of<decltype(pairwise<T>())>::type;
+template <class T>
+using thin_t = typename types_of<decltype(thin<T>())>::type;
 
 }  // namespace detail
 
 #if defined(HANDFUL_TEST_PAIRWISE)
 template <class T>
 using collections_of = detail::pairwise_t<T>;
+template <class T>
+using some_collections_of = detail::thin_t<T>;
 #else
 template <class T>
 using collections_of = detail::full_t<T>;
+template <class T>
+using some_collections_of = detail::pairwise_t<T>;
 #endif
 
 template <class... T>
 using matrix_of = typename detail::concatenation<types<>, collections_of<T>...>::type;
 template <class... T>
-using cover_of = typename detail::concatenation<types<>, detail::pairwise_t<T>...>::type;
+using cover_of = typename detail::concatenation<types<>, some_collections_of<T>...>::type;
 
 /// The element kinds that are values, that are pointers or owners, and the rarer ones.
 using value_kinds = matrix_of<int, std::string, counted>;

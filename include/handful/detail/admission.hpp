@@ -21,12 +21,14 @@ protected:
     using base::self;
     using rules_type = rules<T, storage_for<T, Set>, typename Set::null, typename Set::rules>;
     using owning = detail::owning<sequence_for<T, Set>>;
-    using unjudged = sequence<T, typename Set::storage::template storage<T, storage_context<false>>, typename Set::growth>;
+    using unjudged =
+        sequence<T, typename Set::storage::template storage<T, storage_context<false>>, typename Set::growth>;
 
     constexpr admission() = default;
 
     template <class... Args>
-    static constexpr bool is_one_element = sizeof...(Args) == 1 && (std::is_same_v<std::remove_cvref_t<Args>, T> && ...);
+    static constexpr bool is_one_element =
+        sizeof...(Args) == 1 && (std::is_same_v<std::remove_cvref_t<Args>, T> && ...);
 
     template <class... Args>
     constexpr T* append_judged(Args&&... args) {
@@ -112,10 +114,11 @@ protected:
         target.append(std::move(source.first), source.k, ask);
     }
     template <class Storage, class I, class S, class Ask = no_question>
-    static constexpr void join_into(sequence<T, Storage, typename Set::growth>& target, single_pass_source<I, S>& source,
-                                    Ask ask = {}) {
+    static constexpr void join_into(sequence<T, Storage, typename Set::growth>& target,
+                                    single_pass_source<I, S>& source, Ask ask = {}) {
         detail::owning<sequence<T, Storage, typename Set::growth>> values;
-        for (std::size_t i = 0; source.first != source.last; static_cast<void>(++source.first), ++i) ask(*values.emplace_back(*source.first), i);
+        for (std::size_t i = 0; source.first != source.last; static_cast<void>(++source.first), ++i)
+            ask(*values.emplace_back(*source.first), i);
         target.absorb(values);
     }
 
@@ -124,7 +127,8 @@ protected:
         using iterator = decltype(source.first);
         if constexpr (!rules_type::any) {
             join_into(target, source);
-        } else if constexpr (std::is_same_v<Source, counted_source<iterator>> && element_reference<iterator, T>) {
+        } else if constexpr (std::is_same_v<Source, counted_source<iterator>> &&
+                             element_reference<iterator, T>) {
             iterator i = source.first;
             std::size_t const asked = copies_of_one<Source, T> && source.k != 0 ? 1 : source.k;
             for (std::size_t position = 0; position != asked; ++position, static_cast<void>(++i)) {
@@ -153,8 +157,8 @@ protected:
     template <class Source>
     constexpr void join_judged_alone(owning& target, Source& source) {
         // Its listeners, if it had any, would hear of a collection that nobody knows.
-        using set = policy_set<typename Set::storage, typename Set::null, typename Set::rules, type_list<>, typename Set::growth,
-                               typename Set::access>;
+        using set = policy_set<typename Set::storage, typename Set::null, typename Set::rules, type_list<>,
+                               typename Set::growth, typename Set::access>;
         basic_collection<T, set> alone;
         alone.join(source);
         target.take(alone.elements);

@@ -26,8 +26,9 @@ public:
 /// no destructor, because a collection may be trivially destructible; `release` is one.
 template <class T, class Storage, class Growth>
 class buffer {
-    static_assert(storage_of<Storage, T>,
-                  "handful::collection: the storage lacks a member that storage_of asks for; see <handful/concepts.hpp>");
+    static_assert(
+        storage_of<Storage, T>,
+        "handful::collection: the storage lacks a member that storage_of asks for; see <handful/concepts.hpp>");
 
 public:
     using allocator_type = std::allocator<T>;
@@ -127,7 +128,8 @@ public:
                 other.storage_.set_size(0);
             } else {
                 unwinder<T> built(storage_.data(), 0);
-                for (; built.n != n; ++built.n) detail::construct(built.first + built.n, std::move(other.data()[built.n]));
+                for (; built.n != n; ++built.n)
+                    detail::construct(built.first + built.n, std::move(other.data()[built.n]));
                 built.release();
                 other.truncate(0);
             }
@@ -274,7 +276,6 @@ private:
             if (armed) elements.storage_.attach(old.give_up(), n);
         }
     };
-
 };
 
 } // namespace handful::detail

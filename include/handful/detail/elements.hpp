@@ -177,7 +177,8 @@ constexpr void rotate(T* first, T* middle, T* last) noexcept(moves_without_throw
             alignas(T) std::byte aside[aside_bytes];
             if (right <= left) {
                 std::memcpy(aside, static_cast<void const*>(middle), right * sizeof(T));
-                std::memmove(static_cast<void*>(last - left), static_cast<void const*>(first), left * sizeof(T));
+                std::memmove(static_cast<void*>(last - left), static_cast<void const*>(first),
+                             left * sizeof(T));
                 std::memcpy(static_cast<void*>(first), aside, right * sizeof(T));
             } else {
                 std::memcpy(aside, static_cast<void const*>(first), left * sizeof(T));

@@ -12,7 +12,8 @@ namespace handful::detail {
 class flags {
 public:
     constexpr explicit flags(std::size_t n)
-        : words_((n + 63) / 64), bits_(words_ <= inline_words ? few_ : std::allocator<std::uint64_t>{}.allocate(words_)) {
+        : words_((n + 63) / 64),
+          bits_(words_ <= inline_words ? few_ : std::allocator<std::uint64_t>{}.allocate(words_)) {
         for (std::size_t i = 0; i != words_; ++i) std::construct_at(bits_ + i, std::uint64_t{0});
     }
     flags(flags const&) = delete;

@@ -22,7 +22,8 @@ inline constexpr char type_mark = 0;
 class [[maybe_unused]] listed_frame {
 public:
     template <class C>
-    constexpr explicit listed_frame(C const& collection) noexcept : collection_(&collection), type_(&type_mark<C>) {
+    constexpr explicit listed_frame(C const& collection) noexcept
+        : collection_(&collection), type_(&type_mark<C>) {
         if (!std::is_constant_evaluated()) {
             outer_ = innermost_frame;
             innermost_frame = this;

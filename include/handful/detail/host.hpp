@@ -292,8 +292,10 @@ private:
     static constexpr bool assigns_in_place() {
         using iterator = decltype(Source::first);
         if constexpr (!std::is_same_v<Source, counted_source<iterator>>) return false;
-        else return !hears::elements && !rules_type::any && (element_pointer<iterator, T> || std::is_same_v<iterator, repeated<T>>) &&
-                    std::is_assignable_v<T&, std::iter_reference_t<iterator>>;
+        else
+            return !hears::elements && !rules_type::any &&
+                   (element_pointer<iterator, T> || std::is_same_v<iterator, repeated<T>>) &&
+                   std::is_assignable_v<T&, std::iter_reference_t<iterator>>;
     }
 
     template <class Watch>

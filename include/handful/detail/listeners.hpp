@@ -16,8 +16,12 @@ inline constexpr bool lists<L, type_list<Each...>> = (std::is_same_v<L, Each> ||
 
 /// Members that tell the listeners of a collection, in the order listed. A hook that no listener has costs nothing.
 template <class T, class Set>
-class listeners : protected members<T, Set, typename stateful_of<typename listener_types<T, typename Set::listeners>::type>::type> {
-    using stored = members<T, Set, typename stateful_of<typename listener_types<T, typename Set::listeners>::type>::type>;
+class listeners
+    : protected members<
+          T, Set, typename stateful_of<typename listener_types<T, typename Set::listeners>::type>::type> {
+    using stored =
+        members<T, Set,
+                typename stateful_of<typename listener_types<T, typename Set::listeners>::type>::type>;
     using all = typename listener_types<T, typename Set::listeners>::type;
 
 public:
@@ -27,7 +31,9 @@ protected:
     using stored::stored;
     constexpr listeners() = default;
 
-    constexpr collection_type const& self() const noexcept { return static_cast<collection_type const&>(*this); }
+    constexpr collection_type const& self() const noexcept {
+        return static_cast<collection_type const&>(*this);
+    }
 
     template <class L>
     using hooks = listener_traits<L, collection_type, T>;

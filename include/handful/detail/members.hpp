@@ -31,7 +31,8 @@ struct stateful {
 };
 template <class... Stored, class First, class... Rest>
 struct stateful<type_list<Stored...>, First, Rest...>
-    : stateful<std::conditional_t<is_stateless_v<First>, type_list<Stored...>, type_list<Stored..., First>>, Rest...> {};
+    : stateful<std::conditional_t<is_stateless_v<First>, type_list<Stored...>, type_list<Stored..., First>>,
+               Rest...> {};
 
 template <class Listeners>
 struct stateful_of;
@@ -51,8 +52,9 @@ constexpr listener_slot<L> slot_from(with_t<X...>& given) {
     if constexpr (with_t<X...>::template has<L>) {
         return listener_slot<L>(given.template take<L>());
     } else {
-        static_assert(std::is_default_constructible_v<L>,
-                      "handful::collection: a listener cannot be default constructed; give one with handful::with(listener)");
+        static_assert(
+            std::is_default_constructible_v<L>,
+            "handful::collection: a listener cannot be default constructed; give one with handful::with(listener)");
         return listener_slot<L>();
     }
 }
@@ -69,8 +71,9 @@ protected:
     constexpr members() = default;
     template <class... X>
     constexpr explicit members(with_t<X...>&) {
-        static_assert(sizeof...(X) == 0, "handful::with: the collection has no listener with state of this type; "
-                                         "give only what a notification policy of it names");
+        static_assert(sizeof...(X) == 0,
+                      "handful::with: the collection has no listener with state of this type; "
+                      "give only what a notification policy of it names");
     }
     constexpr members(members&&, int) noexcept {}
 };
@@ -83,8 +86,9 @@ protected:
     constexpr members() = default;
     template <class... X>
     constexpr explicit members(with_t<X...>& given) : listener_slot<L>(slot_from<L>(given))... {
-        static_assert((is_listed<X> && ...), "handful::with: the collection has no listener with state of this type; "
-                                             "give only what a notification policy of it names");
+        static_assert((is_listed<X> && ...),
+                      "handful::with: the collection has no listener with state of this type; "
+                      "give only what a notification policy of it names");
     }
     /// Takes the listeners of `other` along, not its elements.
     constexpr members(members&& other, int) noexcept((std::is_nothrow_move_constructible_v<L> && ...))

@@ -51,9 +51,12 @@ struct rules<T, Storage, Null, type_list<Rule...>> {
 private:
     static constexpr void refuse_null(T const& value, std::size_t position) {
         if constexpr (Null::keeps_null_out) {
-            if (null_traits<T>::is_null(value)) [[unlikely]] Null::refuse_null(position);
+            if (null_traits<T>::is_null(value)) [[unlikely]]
+                Null::refuse_null(position);
             if constexpr (limits_values<Storage, T>) {
-                HANDFUL_ASSERT(Storage::can_hold(value), "handful::collection: a value that the storage cannot tell from its own marks");
+                HANDFUL_ASSERT(
+                    Storage::can_hold(value),
+                    "handful::collection: a value that the storage cannot tell from its own marks");
             }
         }
     }
@@ -61,14 +64,16 @@ private:
     template <class R, class C>
     static constexpr bool judge(C const& collection, T const& value) {
         if constexpr (judges_value<R, T>) {
-            static_assert(!requires { R::admits(collection, value); },
-                          "handful::collection: a predicate can be called both with a value and with a collection and a value, and "
-                          "the second would never be asked; keep one of them");
+            static_assert(
+                !requires { R::admits(collection, value); },
+                "handful::collection: a predicate can be called both with a value and with a collection and a value, and "
+                "the second would never be asked; keep one of them");
             return static_cast<bool>(R::admits(value));
         } else {
-            static_assert(requires { R::admits(collection, value); },
-                          "handful::collection: a predicate cannot be called with a value, nor with a collection and a value; "
-                          "write bool operator()(T const&) const or bool operator()(auto const& c, T const&) const");
+            static_assert(
+                requires { R::admits(collection, value); },
+                "handful::collection: a predicate cannot be called with a value, nor with a collection and a value; "
+                "write bool operator()(T const&) const or bool operator()(auto const& c, T const&) const");
             return static_cast<bool>(R::admits(collection, value));
         }
     }

@@ -57,7 +57,8 @@ public:
     }
 
     constexpr T* push_back(holder<T>& value) {
-        if (storage_.size() == storage_.capacity()) [[unlikely]] return grow_and_emplace<T&&>(std::move(value.value()));
+        if (storage_.size() == storage_.capacity()) [[unlikely]]
+            return grow_and_emplace<T&&>(std::move(value.value()));
         std::size_t const n = storage_.size();
         T* const where = storage_.data() + n;
         value.relocate_to(where);
@@ -188,7 +189,8 @@ public:
             return;
         }
         std::size_t i = 0;
-        for (T* where = storage_.data(); i != n && i != k; ++i, static_cast<void>(++first), ++where) *where = *first;
+        for (T* where = storage_.data(); i != n && i != k; ++i, static_cast<void>(++first), ++where)
+            *where = *first;
         if (i == k) this->truncate(k);
         else append(first, k - i);
     }
@@ -238,9 +240,12 @@ private:
 
     template <class I, class Ask>
     constexpr void build_all(T* where, I& first, std::size_t k, Ask& ask, std::size_t& built) {
-        if constexpr (std::is_same_v<Ask, no_question> && std::is_trivially_copyable_v<T> && element_pointer<I, T>) {
+        if constexpr (std::is_same_v<Ask, no_question> && std::is_trivially_copyable_v<T> &&
+                      element_pointer<I, T>) {
             if (!std::is_constant_evaluated()) {
-                if (k != 0) std::memmove(static_cast<void*>(where), static_cast<void const*>(std::to_address(first)), k * sizeof(T));
+                if (k != 0)
+                    std::memmove(static_cast<void*>(where), static_cast<void const*>(std::to_address(first)),
+                                 k * sizeof(T));
                 return;
             }
         }
@@ -306,7 +311,6 @@ private:
             this->adopt(fresh, n + 1);
         }
     }
-
 };
 
 } // namespace handful::detail

@@ -32,12 +32,15 @@ inline constexpr bool is_sole_owner = false;
 
 template <template <class, class> class Owner, class E, class D>
     requires std::same_as<typename Owner<E, D>::deleter_type, D> &&
-             std::same_as<typename Owner<E, D>::pointer, typename Owner<E, D>::element_type*> &&
-             (sizeof(Owner<E, D>) == sizeof(void*)) && std::is_empty_v<D> && requires(Owner<E, D>& owner) {
-                 // Its own member: a class derived from an owner may do more when it moves.
-                 { &Owner<E, D>::release } -> std::same_as<typename Owner<E, D>::pointer (Owner<E, D>::*)() noexcept>;
-                 { owner.get_deleter() } -> std::same_as<D&>;
-             }
+                 std::same_as<typename Owner<E, D>::pointer, typename Owner<E, D>::element_type*> &&
+                 (sizeof(Owner<E, D>) == sizeof(void*)) && std::is_empty_v<D> &&
+                 requires(Owner<E, D>& owner) {
+                     // Its own member: a class derived from an owner may do more when it moves.
+                     {
+                         &Owner<E, D>::release
+                     } -> std::same_as<typename Owner<E, D>::pointer (Owner<E, D>::*)() noexcept>;
+                     { owner.get_deleter() } -> std::same_as<D&>;
+                 }
 inline constexpr bool is_sole_owner<Owner<E, D>> = true;
 
 /// `std::shared_ptr` and `std::weak_ptr`.

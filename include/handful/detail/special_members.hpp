@@ -37,7 +37,8 @@ consteval special special_members_of() {
     else if constexpr (!requires { sizeof(T); }) {
         // As for std::vector: whether a class can be copied is not known before it is complete.
         return listeners::default_constructible ? special::copyable : special::move_only;
-    } else if constexpr (!storage_grows_v<typename Set::storage> && std::is_trivially_copyable_v<T> && std::is_copy_constructible_v<T> &&
+    } else if constexpr (!storage_grows_v<typename Set::storage> && std::is_trivially_copyable_v<T> &&
+                         std::is_copy_constructible_v<T> &&
                          std::is_trivially_copy_constructible_v<elements> && listeners::ignore_copies) {
         return special::trivial;
     } else if constexpr (std::is_copy_constructible_v<T>) {
@@ -96,13 +97,15 @@ template <class T, class Set>
 class special_members<T, Set, special::move_only> : protected destructible_for<T, Set> {
     using base = destructible_for<T, Set>;
     static constexpr bool is_nothrow_movable() {
-        return about<typename listener_types<T, typename Set::listeners>::type>::nothrow_movable && base::takes_without_throwing();
+        return about<typename listener_types<T, typename Set::listeners>::type>::nothrow_movable &&
+               base::takes_without_throwing();
     }
 
 protected:
     using base::base;
     constexpr special_members() = default;
-    constexpr special_members(special_members&& from) noexcept(is_nothrow_movable()) : base(base::announce_departure(from), 0) {
+    constexpr special_members(special_members&& from) noexcept(is_nothrow_movable())
+        : base(base::announce_departure(from), 0) {
         this->take_elements_of(from);
     }
     constexpr special_members& operator=(special_members&& other) noexcept(base::takes_without_throwing()) {
@@ -128,3 +131,15 @@ protected:
 };
 
 } // namespace handful::detail
+
+namespace handful {
+
+/// Moving a collection is copying its bytes where nobody is told and no element or storage minds.
+template <class T, class Set>
+struct is_trivially_relocatable<basic_collection<T, Set>>
+    // A move that is told of is more than a copy of bytes.
+    : std::bool_constant<
+          detail::about<typename detail::listener_types<T, typename Set::listeners>::type>::ignore_copies &&
+          detail::sequence_for<T, Set>::is_trivially_relocatable> {};
+
+} // namespace handful

@@ -11,7 +11,8 @@ struct checked {
     static constexpr auto policy_category = category::access;
 
     static constexpr void verify(bool condition, char const* message) noexcept {
-        if (!condition) [[unlikely]] stop(message);
+        if (!condition) [[unlikely]]
+            stop(message);
     }
 };
 

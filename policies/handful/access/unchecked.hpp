@@ -11,7 +11,8 @@ namespace handful {
 struct unchecked {
     static constexpr auto policy_category = category::access;
 
-    static constexpr void verify([[maybe_unused]] bool condition, [[maybe_unused]] char const* message) noexcept {
+    static constexpr void verify([[maybe_unused]] bool condition,
+                                 [[maybe_unused]] char const* message) noexcept {
         HANDFUL_ASSERT(condition, message);
     }
 };

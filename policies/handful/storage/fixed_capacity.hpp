@@ -71,7 +71,9 @@ struct fixed_capacity {
         static constexpr T* first(T* elements) noexcept { return elements; }
         static constexpr T const* first(T const* elements) noexcept { return elements; }
         static T* first(bytes& elements) noexcept { return reinterpret_cast<T*>(elements.at); }
-        static T const* first(bytes const& elements) noexcept { return reinterpret_cast<T const*>(elements.at); }
+        static T const* first(bytes const& elements) noexcept {
+            return reinterpret_cast<T const*>(elements.at);
+        }
 
         memory elements_;
         count size_ = 0;

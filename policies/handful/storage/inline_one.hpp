@@ -114,13 +114,15 @@ private:
     static constexpr std::uintptr_t tag = 1;
 
     static constexpr void check_alignment() noexcept {
-        static_assert(sizeof(T) == sizeof(std::uintptr_t),
-                      "handful::inline_one: null_traits<T>::one_word holds for a T that is not the size of a pointer; "
-                      "make it false");
+        static_assert(
+            sizeof(T) == sizeof(std::uintptr_t),
+            "handful::inline_one: null_traits<T>::one_word holds for a T that is not the size of a pointer; "
+            "make it false");
         if constexpr (requires { sizeof(typename null_traits<T>::pointee); }) {
-            static_assert(alignof(typename null_traits<T>::pointee) >= 2,
-                          "handful::inline_one: the lowest bit of a pointer to a class of alignment 1 is not free; declare the "
-                          "class alignas(2), or specialise null_traits with one_word = false beside its first declaration");
+            static_assert(
+                alignof(typename null_traits<T>::pointee) >= 2,
+                "handful::inline_one: the lowest bit of a pointer to a class of alignment 1 is not free; declare the "
+                "class alignas(2), or specialise null_traits with one_word = false beside its first declaration");
         }
     }
 

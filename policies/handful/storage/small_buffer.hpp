@@ -65,7 +65,8 @@ struct small_buffer {
         }
 
     private:
-        static_assert(N < 0x8000'0000, "handful::small_buffer: too many inline elements; use fewer than 2^31");
+        static_assert(N < 0x8000'0000,
+                      "handful::small_buffer: too many inline elements; use fewer than 2^31");
 
         // The buffer cannot be used while constant-evaluated, where no lifetime can begin in bytes.
         constexpr bool holds_heap() const noexcept { return std::is_constant_evaluated() || !is_inline(); }

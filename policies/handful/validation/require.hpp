@@ -23,10 +23,12 @@ template <class Predicate>
 struct require {
     static constexpr auto policy_category = category::validation;
 
-    static_assert(std::is_class_v<Predicate>, "handful::require: a predicate is a class; wrap the function in one");
-    static_assert(std::is_empty_v<Predicate> && requires { Predicate(); },
-                  "handful::require: a predicate has no state and is default constructible; "
-                  "keep what it needs outside, or judge in the code that calls the collection");
+    static_assert(std::is_class_v<Predicate>,
+                  "handful::require: a predicate is a class; wrap the function in one");
+    static_assert(
+        std::is_empty_v<Predicate> && requires { Predicate(); },
+        "handful::require: a predicate has no state and is default constructible; "
+        "keep what it needs outside, or judge in the code that calls the collection");
 
     template <class T>
         requires std::predicate<Predicate const&, T const&>
