@@ -5,13 +5,7 @@
 #include <memory>
 
 #ifdef HANDFUL_BAD
-void copy(handful::collection<std::unique_ptr<int>, handful::reject_null> const& c)
-{
-    auto const other = c;
-}
+void copy(handful::collection<std::unique_ptr<int>, handful::reject_null> const& c) { auto const other = c; }
 #else
-void copy(handful::collection<std::shared_ptr<int>, handful::reject_null> const& c)
-{
-    auto const other = c;
-}
+void copy(handful::collection<std::shared_ptr<int>, handful::reject_null> const& c) { auto const other = c; }
 #endif

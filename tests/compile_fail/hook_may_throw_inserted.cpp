@@ -8,16 +8,10 @@
 struct listener {
     void inserted(auto const&, std::size_t, std::size_t) {}
 };
-void change(handful::collection<int, handful::notify<listener>>& c)
-{
-    c.push_back(1);
-}
+void change(handful::collection<int, handful::notify<listener>>& c) { c.push_back(1); }
 #else
 struct listener {
     void inserted(auto const&, std::size_t, std::size_t) noexcept {}
 };
-void change(handful::collection<int, handful::notify<listener>>& c)
-{
-    c.push_back(1);
-}
+void change(handful::collection<int, handful::notify<listener>>& c) { c.push_back(1); }
 #endif

@@ -8,16 +8,10 @@
 struct listener {
     void relocated(auto const&) {}
 };
-void change(handful::collection<int, handful::notify<listener>>& c)
-{
-    c.reserve(9);
-}
+void change(handful::collection<int, handful::notify<listener>>& c) { c.reserve(9); }
 #else
 struct listener {
     void relocated(auto const&) noexcept {}
 };
-void change(handful::collection<int, handful::notify<listener>>& c)
-{
-    c.reserve(9);
-}
+void change(handful::collection<int, handful::notify<listener>>& c) { c.reserve(9); }
 #endif

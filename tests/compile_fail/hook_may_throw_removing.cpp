@@ -8,16 +8,10 @@
 struct listener {
     void removing(auto const&, std::size_t, std::size_t) {}
 };
-void change(handful::collection<int, handful::notify<listener>>& c)
-{
-    c.clear();
-}
+void change(handful::collection<int, handful::notify<listener>>& c) { c.clear(); }
 #else
 struct listener {
     void removing(auto const&, std::size_t, std::size_t) noexcept {}
 };
-void change(handful::collection<int, handful::notify<listener>>& c)
-{
-    c.clear();
-}
+void change(handful::collection<int, handful::notify<listener>>& c) { c.clear(); }
 #endif

@@ -8,16 +8,14 @@
 struct listener {
     void replaced(auto const&, std::size_t, auto const&) {}
 };
-void change(handful::collection<int, handful::notify<listener>>& c)
-{
+void change(handful::collection<int, handful::notify<listener>>& c) {
     static_cast<void>(c.replace(c.begin(), 1));
 }
 #else
 struct listener {
     void replaced(auto const&, std::size_t, auto const&) noexcept {}
 };
-void change(handful::collection<int, handful::notify<listener>>& c)
-{
+void change(handful::collection<int, handful::notify<listener>>& c) {
     static_cast<void>(c.replace(c.begin(), 1));
 }
 #endif

@@ -8,16 +8,10 @@
 struct listener {
     void reordered() noexcept {}
 };
-void change(handful::collection<int, handful::notify<listener>>& c)
-{
-    c.reverse();
-}
+void change(handful::collection<int, handful::notify<listener>>& c) { c.reverse(); }
 #else
 struct listener {
     void reordered(auto const&) noexcept {}
 };
-void change(handful::collection<int, handful::notify<listener>>& c)
-{
-    c.reverse();
-}
+void change(handful::collection<int, handful::notify<listener>>& c) { c.reverse(); }
 #endif

@@ -8,16 +8,14 @@
 struct first {
     bool operator()(auto const& c, std::mutex const&) const { return c.empty(); }
 };
-void add(handful::collection<std::mutex, handful::require<first>, handful::fixed_capacity<2>>& c)
-{
+void add(handful::collection<std::mutex, handful::require<first>, handful::fixed_capacity<2>>& c) {
     c.emplace_back();
 }
 #else
 struct any {
     bool operator()(std::mutex const&) const { return true; }
 };
-void add(handful::collection<std::mutex, handful::require<any>, handful::fixed_capacity<2>>& c)
-{
+void add(handful::collection<std::mutex, handful::require<any>, handful::fixed_capacity<2>>& c) {
     c.emplace_back();
 }
 #endif

@@ -5,13 +5,11 @@
 #include <memory>
 
 #ifdef HANDFUL_BAD
-void change(handful::collection<std::unique_ptr<int>>& c)
-{
+void change(handful::collection<std::unique_ptr<int>>& c) {
     c.modify(c.begin(), [](std::unique_ptr<int>& p) { p.reset(); });
 }
 #else
-void change(handful::collection<std::shared_ptr<int>>& c)
-{
+void change(handful::collection<std::shared_ptr<int>>& c) {
     c.modify(c.begin(), [](std::shared_ptr<int>& p) { p.reset(); });
 }
 #endif

@@ -6,16 +6,10 @@
 struct tiny {
     char letter;
 };
-void store(handful::collection<tiny*, handful::reject_null>& c, tiny* one)
-{
-    c.push_back(one);
-}
+void store(handful::collection<tiny*, handful::reject_null>& c, tiny* one) { c.push_back(one); }
 #else
 struct alignas(2) tiny {
     char letter;
 };
-void store(handful::collection<tiny*, handful::reject_null>& c, tiny* one)
-{
-    c.push_back(one);
-}
+void store(handful::collection<tiny*, handful::reject_null>& c, tiny* one) { c.push_back(one); }
 #endif

@@ -14,18 +14,12 @@ struct handful::null_traits<handle> {
     static constexpr bool one_word = true;
     static constexpr bool is_null(handle const& value) noexcept { return value.number == 0; }
 };
-void store(handful::collection<handle, handful::reject_null>& c)
-{
-    c.push_back(handle{2, 0, 0});
-}
+void store(handful::collection<handle, handful::reject_null>& c) { c.push_back(handle{2, 0, 0}); }
 #else
 template <>
 struct handful::null_traits<handle> {
     static constexpr bool one_word = false;
     static constexpr bool is_null(handle const& value) noexcept { return value.number == 0; }
 };
-void store(handful::collection<handle, handful::reject_null>& c)
-{
-    c.push_back(handle{2, 0, 0});
-}
+void store(handful::collection<handle, handful::reject_null>& c) { c.push_back(handle{2, 0, 0}); }
 #endif

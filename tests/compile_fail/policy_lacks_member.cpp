@@ -12,7 +12,9 @@ handful::collection<int, doubling> c;
 #else
 struct doubling {
     static constexpr auto policy_category = handful::category::growth;
-    static constexpr std::size_t next_capacity(std::size_t capacity, std::size_t) noexcept { return capacity * 2; }
+    static constexpr std::size_t next_capacity(std::size_t capacity, std::size_t) noexcept {
+        return capacity * 2;
+    }
 };
 handful::collection<int, doubling> c;
 #endif

@@ -9,13 +9,7 @@ struct even {
 };
 
 #ifdef HANDFUL_BAD
-void add(handful::collection<std::string, handful::require<even>>& c)
-{
-    c.push_back("text");
-}
+void add(handful::collection<std::string, handful::require<even>>& c) { c.push_back("text"); }
 #else
-void add(handful::collection<int, handful::require<even>>& c)
-{
-    c.push_back(2);
-}
+void add(handful::collection<int, handful::require<even>>& c) { c.push_back(2); }
 #endif

@@ -4,9 +4,11 @@
 #include <handful/handful.hpp>
 
 #ifdef HANDFUL_BAD
-inline constexpr auto other = handful::replace(boost::hana::type_c<handful::collection<int, handful::heap_vector>>,
-                                        boost::hana::type_c<handful::small_buffer<2>>, boost::hana::type_c<handful::inline_one>);
+inline constexpr auto other =
+    handful::replace(boost::hana::type_c<handful::collection<int, handful::heap_vector>>,
+                     boost::hana::type_c<handful::small_buffer<2>>, boost::hana::type_c<handful::inline_one>);
 #else
-inline constexpr auto other = handful::replace(boost::hana::type_c<handful::collection<int, handful::heap_vector>>,
-                                        boost::hana::type_c<handful::heap_vector>, boost::hana::type_c<handful::inline_one>);
+inline constexpr auto other =
+    handful::replace(boost::hana::type_c<handful::collection<int, handful::heap_vector>>,
+                     boost::hana::type_c<handful::heap_vector>, boost::hana::type_c<handful::inline_one>);
 #endif

@@ -3,7 +3,9 @@
 #include <handful/handful.hpp>
 
 #ifdef HANDFUL_BAD
-handful::collection<char, handful::small_buffer<0x8000'0000>>* c = new handful::collection<char, handful::small_buffer<0x8000'0000>>;
+handful::collection<char, handful::small_buffer<0x8000'0000>>* c =
+    new handful::collection<char, handful::small_buffer<0x8000'0000>>;
 #else
-handful::collection<char, handful::small_buffer<0x800>>* c = new handful::collection<char, handful::small_buffer<0x800>>;
+handful::collection<char, handful::small_buffer<0x800>>* c =
+    new handful::collection<char, handful::small_buffer<0x800>>;
 #endif

@@ -3,15 +3,9 @@
 #include <handful/handful.hpp>
 
 #ifdef HANDFUL_BAD
-void order(handful::collection<int>& c)
-{
-    c.sort();
-}
+void order(handful::collection<int>& c) { c.sort(); }
 #else
 #include <handful/sort.hpp>
 
-void order(handful::collection<int>& c)
-{
-    c.sort();
-}
+void order(handful::collection<int>& c) { c.sort(); }
 #endif

@@ -4,7 +4,11 @@
 #include <handful/handful.hpp>
 
 #ifdef HANDFUL_BAD
-inline constexpr auto plain = handful::without(boost::hana::type_c<handful::collection<int, handful::heap_vector>>, boost::hana::type_c<handful::checked>);
+inline constexpr auto plain =
+    handful::without(boost::hana::type_c<handful::collection<int, handful::heap_vector>>,
+                     boost::hana::type_c<handful::checked>);
 #else
-inline constexpr auto plain = handful::without(boost::hana::type_c<handful::collection<int, handful::heap_vector>>, boost::hana::type_c<handful::heap_vector>);
+inline constexpr auto plain =
+    handful::without(boost::hana::type_c<handful::collection<int, handful::heap_vector>>,
+                     boost::hana::type_c<handful::heap_vector>);
 #endif

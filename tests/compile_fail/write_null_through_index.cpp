@@ -3,13 +3,7 @@
 #include <handful/handful.hpp>
 
 #ifdef HANDFUL_BAD
-void write(handful::collection<int*, handful::reject_null>& c)
-{
-    c[0] = nullptr;
-}
+void write(handful::collection<int*, handful::reject_null>& c) { c[0] = nullptr; }
 #else
-void write(handful::collection<int*>& c)
-{
-    c[0] = nullptr;
-}
+void write(handful::collection<int*>& c) { c[0] = nullptr; }
 #endif

@@ -9,13 +9,7 @@ struct listener {
 };
 
 #ifdef HANDFUL_BAD
-void write(handful::collection<int, handful::notify<listener>>& c)
-{
-    c.emplace_back(1) = 3;
-}
+void write(handful::collection<int, handful::notify<listener>>& c) { c.emplace_back(1) = 3; }
 #else
-void write(handful::collection<int>& c)
-{
-    c.emplace_back(1) = 3;
-}
+void write(handful::collection<int>& c) { c.emplace_back(1) = 3; }
 #endif

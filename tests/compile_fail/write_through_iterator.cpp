@@ -7,13 +7,7 @@ struct even {
 };
 
 #ifdef HANDFUL_BAD
-void write(handful::collection<int, handful::require<even>>& c)
-{
-    *c.begin() = 3;
-}
+void write(handful::collection<int, handful::require<even>>& c) { *c.begin() = 3; }
 #else
-void write(handful::collection<int>& c)
-{
-    *c.begin() = 3;
-}
+void write(handful::collection<int>& c) { *c.begin() = 3; }
 #endif

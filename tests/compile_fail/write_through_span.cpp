@@ -9,13 +9,7 @@ struct even {
 };
 
 #ifdef HANDFUL_BAD
-std::span<int> all(handful::collection<int, handful::require<even>>& c)
-{
-    return c;
-}
+std::span<int> all(handful::collection<int, handful::require<even>>& c) { return c; }
 #else
-std::span<int const> all(handful::collection<int, handful::require<even>>& c)
-{
-    return c;
-}
+std::span<int const> all(handful::collection<int, handful::require<even>>& c) { return c; }
 #endif

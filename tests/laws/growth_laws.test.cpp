@@ -14,20 +14,17 @@ namespace {
 constexpr std::size_t most = std::numeric_limits<std::size_t>::max();
 
 template <class Growth>
-constexpr std::size_t next(std::size_t capacity, std::size_t needed)
-{
+constexpr std::size_t next(std::size_t capacity, std::size_t needed) {
     std::size_t const wanted = Growth::next_capacity(capacity, needed);
     return wanted < needed ? needed : wanted;
 }
 
 template <class Growth>
-constexpr bool obeys()
-{
+constexpr bool obeys() {
     static_assert(handful::growth_policy<Growth>);
     static_assert(noexcept(Growth::next_capacity(1, 2)));
     for (std::size_t capacity = 0; capacity != 100; ++capacity)
-        if (next<Growth>(capacity, capacity + 1) <= capacity)
-            return false;
+        if (next<Growth>(capacity, capacity + 1) <= capacity) return false;
     for (std::size_t capacity = 1; capacity < most / 2; capacity *= 2)
         if (next<Growth>(capacity, capacity + 1) <= capacity || next<Growth>(capacity, most) != most)
             return false;
@@ -35,8 +32,7 @@ constexpr bool obeys()
 }
 
 template <class Growth>
-constexpr int steps_to_a_million()
-{
+constexpr int steps_to_a_million() {
     int steps = 0;
     for (std::size_t capacity = 0; capacity < 1'000'000; capacity = next<Growth>(capacity, capacity + 1))
         ++steps;
@@ -52,8 +48,7 @@ static_assert(obeys<handful::growth<5>>());
 
 } // namespace
 
-TEST_CASE("amortised growth gets far in few steps")
-{
+TEST_CASE("amortised growth gets far in few steps") {
     CHECK(steps_to_a_million<handful::grow_amortized>() <= 21);
     CHECK(steps_to_a_million<handful::growth<2>>() <= 21);
     CHECK(steps_to_a_million<handful::growth<3, 2>>() <= 40);

@@ -18,8 +18,7 @@
 namespace laws {
 
 template <class T>
-T value(int n)
-{
+T value(int n) {
     if constexpr (std::is_same_v<T, std::unique_ptr<int>>) {
         return std::make_unique<int>(n);
     } else if constexpr (std::is_same_v<T, int*>) {
@@ -32,16 +31,14 @@ T value(int n)
 
 // Elements are built in the memory of the storage, counted, and destroyed again by the test: a storage does none of it.
 template <class S, class T>
-void build(S& storage, std::size_t n)
-{
+void build(S& storage, std::size_t n) {
     for (std::size_t i = storage.size(); i != n; ++i)
         std::construct_at(storage.data() + i, value<T>(static_cast<int>(i) + 1));
     storage.set_size(n);
 }
 
 template <class S, class T>
-void destroy(S& storage)
-{
+void destroy(S& storage) {
     T* const data = storage.data();
     std::size_t const n = storage.size();
     // there the element itself says that it is there, so it is taken out before the size is set
@@ -58,16 +55,14 @@ void destroy(S& storage)
 }
 
 template <class S, class T>
-void check_empty(S const& storage)
-{
+void check_empty(S const& storage) {
     CHECK(storage.size() == 0);
     CHECK(storage.is_inline());
     CHECK(storage.capacity() == S::inline_capacity);
 }
 
 template <class S, class T>
-void storage_laws()
-{
+void storage_laws() {
     static_assert(handful::storage_of<S, T>);
     static_assert(std::is_nothrow_default_constructible_v<S>);
     long const outstanding = test::allocations::outstanding;
@@ -84,14 +79,14 @@ void storage_laws()
             CHECK(storage.is_inline());
             S const& constant = storage;
             CHECK(constant.data() == storage.data());
-            if (n != 0)
-                CHECK(reinterpret_cast<std::uintptr_t>(storage.data()) % alignof(T) == 0);
+            if (n != 0) CHECK(reinterpret_cast<std::uintptr_t>(storage.data()) % alignof(T) == 0);
         }
         destroy<S, T>(storage);
         check_empty<S, T>(storage);
 
         if constexpr (S::max_size() > S::inline_capacity) {
-            for (std::size_t const n : {S::inline_capacity + 1, S::inline_capacity + 2, S::inline_capacity + 9}) {
+            for (std::size_t const n :
+                 {S::inline_capacity + 1, S::inline_capacity + 2, S::inline_capacity + 9}) {
                 // a failure to obtain changes nothing
                 {
                     test::allocation_budget const nothing(0);

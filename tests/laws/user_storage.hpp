@@ -33,23 +33,19 @@ struct user_storage {
         void set_size(std::size_t n) noexcept { last_ = first_ + n; }
 
         template <class Allocator>
-        static handful::block<T> obtain(Allocator allocator, std::size_t n)
-        {
+        static handful::block<T> obtain(Allocator allocator, std::size_t n) {
             return handful::plain_block::obtain<T>(allocator, n);
         }
         template <class Allocator>
-        static void drop(Allocator allocator, handful::block<T> block) noexcept
-        {
+        static void drop(Allocator allocator, handful::block<T> block) noexcept {
             handful::plain_block::drop(allocator, block);
         }
-        void attach(handful::block<T> block, std::size_t n) noexcept
-        {
+        void attach(handful::block<T> block, std::size_t n) noexcept {
             first_ = block.data;
             last_ = first_ + n;
             end_ = first_ + block.capacity;
         }
-        handful::block<T> detach() noexcept
-        {
+        handful::block<T> detach() noexcept {
             handful::block<T> const block{first_, capacity()};
             first_ = last_ = end_ = nullptr;
             return block;

@@ -27,15 +27,13 @@ struct stateful {
 };
 struct rule {
     template <class T>
-    bool operator()(T const&) const
-    {
+    bool operator()(T const&) const {
         return true;
     }
 };
 struct other_rule {
     template <class T>
-    bool operator()(T const&) const
-    {
+    bool operator()(T const&) const {
         return true;
     }
 };
@@ -46,26 +44,26 @@ struct element : listener {
 };
 
 constexpr std::size_t word = sizeof(void*);
-constexpr std::size_t rounded(std::size_t bytes, std::size_t alignment)
-{
+constexpr std::size_t rounded(std::size_t bytes, std::size_t alignment) {
     return (bytes + alignment - 1) / alignment * alignment;
 }
-constexpr std::size_t larger(std::size_t a, std::size_t b)
-{
-    return a > b ? a : b;
-}
+constexpr std::size_t larger(std::size_t a, std::size_t b) { return a > b ? a : b; }
 
 // ---- one word: pointers and sole owners with null kept out, with any policies without state ----
 template <class T, class... P>
-constexpr bool is_one_word = sizeof(collection<T, P...>) == word && alignof(collection<T, P...>) == alignof(void*);
+constexpr bool is_one_word =
+    sizeof(collection<T, P...>) == word && alignof(collection<T, P...>) == alignof(void*);
 
 template <class T>
 constexpr bool is_one_word_with_everything =
-    is_one_word<T, reject_null> && is_one_word<T, assert_not_null> && is_one_word<T, reject_null, inline_one> &&
-    is_one_word<T, reject_null, notify<listener>> && is_one_word<T, reject_null, notify<listener>, notify<other_listener>> &&
-    is_one_word<T, reject_null, require<rule>> && is_one_word<T, reject_null, require<rule>, require<other_rule>> &&
-    is_one_word<T, reject_null, checked> && is_one_word<T, reject_null, grow_exact> &&
-    is_one_word<T, assert_not_null, growth<3, 2>, checked, require<rule>, notify<listener>, require<other_rule>, notify<other_listener>>;
+    is_one_word<T, reject_null> && is_one_word<T, assert_not_null> &&
+    is_one_word<T, reject_null, inline_one> && is_one_word<T, reject_null, notify<listener>> &&
+    is_one_word<T, reject_null, notify<listener>, notify<other_listener>> &&
+    is_one_word<T, reject_null, require<rule>> &&
+    is_one_word<T, reject_null, require<rule>, require<other_rule>> && is_one_word<T, reject_null, checked> &&
+    is_one_word<T, reject_null, grow_exact> &&
+    is_one_word<T, assert_not_null, growth<3, 2>, checked, require<rule>, notify<listener>,
+                require<other_rule>, notify<other_listener>>;
 
 static_assert(is_one_word_with_everything<int*>);
 static_assert(is_one_word_with_everything<incomplete*>);
@@ -77,8 +75,8 @@ static_assert(is_one_word_with_everything<std::unique_ptr<double[]>>);
 
 // ---- two parts: everywhere else ----
 template <class T, std::size_t N, class... P>
-constexpr bool is_compact =
-    sizeof(collection<T, P...>) == rounded(larger(N * sizeof(T), word) + 8, larger(alignof(T), alignof(void*)));
+constexpr bool is_compact = sizeof(collection<T, P...>) ==
+                            rounded(larger(N * sizeof(T), word) + 8, larger(alignof(T), alignof(void*)));
 
 static_assert(is_compact<int*, 1>);
 static_assert(is_compact<std::unique_ptr<int>, 1>);
@@ -112,7 +110,8 @@ static_assert(sizeof(collection<char, heap_vector>) == 3 * word);
 
 // ---- fixed_capacity: the elements and the smallest count ----
 template <class T, std::size_t N, class... P>
-constexpr bool is_elements_and_count = sizeof(collection<T, fixed_capacity<N>, P...>) == rounded(N * sizeof(T) + 1, alignof(T));
+constexpr bool is_elements_and_count =
+    sizeof(collection<T, fixed_capacity<N>, P...>) == rounded(N * sizeof(T) + 1, alignof(T));
 static_assert(is_elements_and_count<int, 4>);
 static_assert(is_elements_and_count<char, 7>);
 static_assert(is_elements_and_count<char, 255, require<rule>>);
@@ -130,7 +129,8 @@ struct alignas(64) wide {
     char letter;
 };
 static_assert(alignof(collection<wide>) == 64 && sizeof(collection<wide>) == 128);
-static_assert(alignof(collection<wide, small_buffer<2>>) == 64 && sizeof(collection<wide, small_buffer<2>>) == 192);
+static_assert(alignof(collection<wide, small_buffer<2>>) == 64 &&
+              sizeof(collection<wide, small_buffer<2>>) == 192);
 static_assert(alignof(collection<wide, fixed_capacity<1>>) == 64);
 static_assert(alignof(collection<wide, heap_vector>) == alignof(void*));
 

@@ -6,9 +6,9 @@
 namespace test {
 
 struct allocations {
-    static inline long made = 0;         // blocks obtained since the program started
-    static inline long outstanding = 0;  // blocks not given back yet
-    static inline long budget = -1;      // how many may still succeed; negative: all
+    static inline long made = 0;        // blocks obtained since the program started
+    static inline long outstanding = 0; // blocks not given back yet
+    static inline long budget = -1;     // how many may still succeed; negative: all
 };
 
 /// Lets the next `n` allocations succeed and those after it throw std::bad_alloc, until it goes out of scope.
@@ -32,4 +32,4 @@ private:
     long budget_;
 };
 
-}  // namespace test
+} // namespace test

@@ -9,7 +9,4 @@
 #include <catch2/catch.hpp>
 #endif
 
-int main(int argc, char* argv[])
-{
-    return Catch::Session().run(argc, argv);
-}
+int main(int argc, char* argv[]) { return Catch::Session().run(argc, argv); }

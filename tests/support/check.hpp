@@ -18,8 +18,8 @@ namespace test {
 void check(bool ok, char const* text, char const* file, int line);
 
 /// The same, with the two lists of values that should have been equal.
-void check_values(std::span<int const> found, std::span<int const> expected, char const* text, char const* file,
-                  int line);
+void check_values(std::span<int const> found, std::span<int const> expected, char const* text,
+                  char const* file, int line);
 
 /// Prints what went wrong and ends the program; for elements that were misused.
 [[noreturn]] void die(char const* what);
@@ -47,11 +47,10 @@ public:
     template <class F>
         requires(!std::is_same_v<std::remove_cvref_t<F>, action>)
     action(F&& f)
-        : object_(const_cast<void*>(static_cast<void const*>(std::addressof(f)))), call_([](void* object, A... arguments) -> R {
+        : object_(const_cast<void*>(static_cast<void const*>(std::addressof(f)))),
+          call_([](void* object, A... arguments) -> R {
               return (*static_cast<std::remove_reference_t<F>*>(object))(static_cast<A&&>(arguments)...);
-          })
-    {
-    }
+          }) {}
     R operator()(A... arguments) const { return call_(object_, static_cast<A&&>(arguments)...); }
 
 private:
@@ -59,18 +58,18 @@ private:
     R (*call_)(void*, A...);
 };
 
-}  // namespace test
+} // namespace test
 
 #define EXPECT(...) ::test::check(static_cast<bool>(__VA_ARGS__), #__VA_ARGS__, __FILE__, __LINE__)
 
 /// The statement throws exactly an E.
-#define EXPECT_THROWS(E, ...)                                                                                  \
-    do {                                                                                                       \
-        bool expect_thrown = false;                                                                            \
-        try {                                                                                                  \
-            __VA_ARGS__;                                                                                       \
-        } catch (E const&) {                                                                                   \
-            expect_thrown = true;                                                                              \
-        }                                                                                                      \
-        ::test::check(expect_thrown, #__VA_ARGS__ " throws " #E, __FILE__, __LINE__);                          \
+#define EXPECT_THROWS(E, ...)                                                         \
+    do {                                                                              \
+        bool expect_thrown = false;                                                   \
+        try {                                                                         \
+            __VA_ARGS__;                                                              \
+        } catch (E const&) {                                                          \
+            expect_thrown = true;                                                     \
+        }                                                                             \
+        ::test::check(expect_thrown, #__VA_ARGS__ " throws " #E, __FILE__, __LINE__); \
     } while (false)

@@ -51,7 +51,7 @@ namespace test {
 inline constexpr int none = -1;
 
 /// The value that the matrix's predicate refuses.
-inline constexpr int unlucky = 13;
+inline constexpr int unlucky = 113;
 
 /// What reads as the value of an element that was moved from, where its kind lets that happen.
 inline constexpr int left_behind = -3;
@@ -60,18 +60,15 @@ inline constexpr int left_behind = -3;
 struct budget_spent {};
 
 struct census {
-    static inline long live = 0;         // instrumented elements alive
-    static inline long operations = 0;   // constructions, copies and moves so far
-    static inline long transfers = 0;    // copies and moves so far
-    static inline long budget = -1;      // how many operations that may throw still succeed; negative: all
+    static inline long live = 0;       // instrumented elements alive
+    static inline long operations = 0; // constructions, copies and moves so far
+    static inline long transfers = 0;  // copies and moves so far
+    static inline long budget = -1;    // how many operations that may throw still succeed; negative: all
 
-    static void spend()
-    {
+    static void spend() {
         ++operations;
-        if (budget == 0)
-            throw budget_spent{};
-        if (budget > 0)
-            --budget;
+        if (budget == 0) throw budget_spent{};
+        if (budget > 0) --budget;
     }
 };
 
@@ -104,12 +101,12 @@ private:
 item* item_at(int value);
 
 enum feature : unsigned {
-    copies = 1,          // copyable
-    throwing_move = 2,   // moves count against the budget
-    aligned = 4,         // to 64
-    assigns = 8,         // assignable
-    defaults = 16,       // default constructible
-    relocates = 32       // may be moved as bytes: the address is not checked
+    copies = 1,        // copyable
+    throwing_move = 2, // moves count against the budget
+    aligned = 4,       // to 64
+    assigns = 8,       // assignable
+    defaults = 16,     // default constructible
+    relocates = 32     // may be moved as bytes: the address is not checked
 };
 
 namespace detail {
@@ -117,7 +114,7 @@ enum class condition : std::uint32_t { alive = 0x600DF00D, moved = 0x0DEFACED, d
 }
 
 template <unsigned Features>
-class alignas(Features & aligned ? 64 : alignof(void*)) probe {
+class alignas(Features& aligned ? 64 : alignof(void*)) probe {
     static constexpr bool can_copy = (Features & copies) != 0;
     static constexpr bool can_assign = (Features & assigns) != 0;
     static constexpr bool may_throw = (Features & throwing_move) != 0;
@@ -125,11 +122,8 @@ class alignas(Features & aligned ? 64 : alignof(void*)) probe {
 public:
     probe()
         requires((Features & defaults) != 0)
-        : probe(0)
-    {
-    }
-    explicit probe(int value) : value_(value)
-    {
+        : probe(0) {}
+    explicit probe(int value) : value_(value) {
         census::spend();
         begin();
     }
@@ -137,22 +131,17 @@ public:
     /// Two own elements as arguments.
     probe(probe const& first, probe const& second)
         requires can_copy
-        : probe(first.value() + second.value())
-    {
-    }
+        : probe(first.value() + second.value()) {}
 
     probe(probe const& other)
         requires can_copy
-        : value_(other.value())
-    {
+        : value_(other.value()) {
         census::spend();
         ++census::transfers;
         begin();
     }
-    probe(probe&& other) noexcept(!may_throw) : value_(other.value())
-    {
-        if constexpr (may_throw)
-            census::spend();
+    probe(probe&& other) noexcept(!may_throw) : value_(other.value()) {
+        if constexpr (may_throw) census::spend();
         ++census::transfers;
         begin();
         other.leave();
@@ -172,44 +161,39 @@ public:
         requires can_assign
     {
         must_be_here();
-        if (this == &other)
-            die("an element was moved onto itself");
+        if (this == &other) die("an element was moved onto itself");
         int const value = other.value();
-        if constexpr (may_throw)
-            census::spend();
+        if constexpr (may_throw) census::spend();
         ++census::transfers;
         value_ = value;
         condition_ = detail::condition::alive;
         other.leave();
         return *this;
     }
-    ~probe()
-    {
+    ~probe() {
         must_be_here();
         condition_ = detail::condition::dead;
         --census::live;
     }
 
-    int value() const
-    {
+    int value() const {
         must_be_here();
         if (condition_ == detail::condition::moved) {
             // a move that throws half-way through an operation leaves such elements, as in std::vector
-            if constexpr (may_throw)
-                return left_behind;
-            else
-                die("an element was read after it was moved from");
+            if constexpr (may_throw) return left_behind;
+            else die("an element was read after it was moved from");
         }
         return value_;
     }
 
     friend bool operator==(probe const& a, probe const& b) { return a.value() == b.value(); }
     friend bool operator==(probe const& a, int b) { return a.value() == b; }
-    friend std::strong_ordering operator<=>(probe const& a, probe const& b) { return a.value() <=> b.value(); }
+    friend std::strong_ordering operator<=>(probe const& a, probe const& b) {
+        return a.value() <=> b.value();
+    }
 
 private:
-    void begin()
-    {
+    void begin() {
         self_ = this;
         condition_ = detail::condition::alive;
         ++census::live;
@@ -217,15 +201,13 @@ private:
             die("an element was built at a misaligned address");
     }
     void leave() { condition_ = detail::condition::moved; }
-    void must_be_here() const
-    {
+    void must_be_here() const {
         if (condition_ == detail::condition::dead)
             die("an element was used or destroyed after its destruction");
         if (condition_ != detail::condition::alive && condition_ != detail::condition::moved)
             die("an element was used that was never constructed");
         if constexpr ((Features & relocates) == 0)
-            if (self_ != this)
-                die("an element was used at an address where it was not constructed");
+            if (self_ != this) die("an element was used at an address where it was not constructed");
     }
 
     int value_;
@@ -256,24 +238,17 @@ concept nullable = std::is_pointer_v<T> || std::same_as<T, std::unique_ptr<item>
 
 /// The element of kind T that stands for this value; `none` for null.
 template <class T>
-T make(int value)
-{
+T make(int value) {
     if constexpr (std::same_as<T, std::string>) {
         std::string digits = std::to_string(value);
-        if (value % 2 == 0)
-            digits.insert(0, "a text that is too long for a small string buffer, ends in ");
+        if (value % 2 == 0) digits.insert(0, "a text that is too long for a small string buffer, ends in ");
         return digits;
     } else if constexpr (nullable<T>) {
-        if (value == none)
-            return T{};
-        if constexpr (std::same_as<T, item*>)
-            return item_at(value);
-        else if constexpr (std::same_as<T, std::unique_ptr<item>>)
-            return std::make_unique<item>(value);
-        else if constexpr (std::same_as<T, std::shared_ptr<item>>)
-            return std::make_shared<item>(value);
-        else
-            return T(value);
+        if (value == none) return T{};
+        if constexpr (std::same_as<T, item*>) return item_at(value);
+        else if constexpr (std::same_as<T, std::unique_ptr<item>>) return std::make_unique<item>(value);
+        else if constexpr (std::same_as<T, std::shared_ptr<item>>) return std::make_shared<item>(value);
+        else return T(value);
     } else {
         return T(value);
     }
@@ -281,8 +256,7 @@ T make(int value)
 
 /// The value that an element stands for; `none` for null.
 template <class T>
-int value_of(T const& element)
-{
+int value_of(T const& element) {
     if constexpr (std::same_as<T, std::string>) {
         std::size_t const digits = element.find_last_not_of("0123456789") + 1;
         return digits == element.size() ? none - 1 : std::stoi(element.substr(digits));
@@ -299,66 +273,36 @@ int value_of(T const& element)
 
 /// The values of elements that lie one after the other.
 template <class T>
-std::vector<int> values_of(T const* first, std::size_t n)
-{
+std::vector<int> values_of(T const* first, std::size_t n) {
     std::vector<int> values;
     values.reserve(n);
-    for (std::size_t i = 0; i != n; ++i)
-        values.push_back(value_of(first[i]));
+    for (std::size_t i = 0; i != n; ++i) values.push_back(value_of(first[i]));
     return values;
 }
 
-template <class T>
-std::string_view kind_name()
-{
-    if constexpr (std::same_as<T, int>)
-        return "int";
-    else if constexpr (std::same_as<T, std::string>)
-        return "std::string";
-    else if constexpr (std::same_as<T, item*>)
-        return "item*";
-    else if constexpr (std::same_as<T, std::unique_ptr<item>>)
-        return "std::unique_ptr<item>";
-    else if constexpr (std::same_as<T, std::shared_ptr<item>>)
-        return "std::shared_ptr<item>";
-    else if constexpr (std::same_as<T, std::optional<int>>)
-        return "std::optional<int>";
-    else if constexpr (std::same_as<T, counted>)
-        return "counted";
-    else if constexpr (std::same_as<T, fragile>)
-        return "fragile";
-    else if constexpr (std::same_as<T, movable>)
-        return "movable";
-    else if constexpr (std::same_as<T, wide>)
-        return "wide";
-    else if constexpr (std::same_as<T, rigid>)
-        return "rigid";
-    else if constexpr (std::same_as<T, portable>)
-        return "portable";
-    else
-        return "another type";
-}
-
-}  // namespace test
+} // namespace test
 
 template <>
 struct handful::is_trivially_relocatable<test::portable> : std::true_type {};
 
 namespace test {
 
-template <class T, bool Copy, bool NothrowMove, bool Trivial, bool Relocatable, bool Null, bool Default, bool Assign,
-          std::size_t Alignment>
+template <class T, bool Copy, bool NothrowMove, bool Trivial, bool Relocatable, bool Null, bool Default,
+          bool Assign, std::size_t Alignment>
 inline constexpr bool has_properties =
     std::is_copy_constructible_v<T> == Copy && std::is_nothrow_move_constructible_v<T> == NothrowMove &&
-    std::is_trivially_copyable_v<T> == Trivial && handful::is_trivially_relocatable<T>::value == Relocatable &&
-    nullable<T> == Null && std::is_default_constructible_v<T> == Default && std::is_move_assignable_v<T> == Assign &&
+    std::is_trivially_copyable_v<T> == Trivial &&
+    handful::is_trivially_relocatable<T>::value == Relocatable && nullable<T> == Null &&
+    std::is_default_constructible_v<T> == Default && std::is_move_assignable_v<T> == Assign &&
     alignof(T) == Alignment;
 
 static_assert(has_properties<int, true, true, true, true, false, true, true, alignof(int)>);
 static_assert(has_properties<std::string, true, true, false, false, false, true, true, alignof(void*)>);
 static_assert(has_properties<item*, true, true, true, true, true, true, true, alignof(void*)>);
-static_assert(has_properties<std::unique_ptr<item>, false, true, false, true, true, true, true, alignof(void*)>);
-static_assert(has_properties<std::shared_ptr<item>, true, true, false, true, true, true, true, alignof(void*)>);
+static_assert(
+    has_properties<std::unique_ptr<item>, false, true, false, true, true, true, true, alignof(void*)>);
+static_assert(
+    has_properties<std::shared_ptr<item>, true, true, false, true, true, true, true, alignof(void*)>);
 static_assert(has_properties<std::optional<int>, true, true, true, true, true, true, true, alignof(int)>);
 static_assert(has_properties<counted, true, true, false, false, false, true, true, alignof(void*)>);
 static_assert(has_properties<fragile, true, false, false, false, false, true, true, alignof(void*)>);
@@ -367,4 +311,4 @@ static_assert(has_properties<wide, true, true, false, false, false, true, true, 
 static_assert(has_properties<rigid, false, true, false, false, false, false, false, alignof(void*)>);
 static_assert(has_properties<portable, true, true, false, true, false, true, true, alignof(void*)>);
 
-}  // namespace test
+} // namespace test

@@ -42,8 +42,7 @@ namespace hana = boost::hana;
 /// The matrix's rule: the unlucky value stays out.
 struct not_unlucky {
     template <class T>
-    bool operator()(T const& element) const
-    {
+    bool operator()(T const& element) const {
         return value_of(element) != unlucky;
     }
 };
@@ -73,15 +72,16 @@ struct concatenation<types<A...>, types<B...>, Rest...> {
     using type = typename concatenation<types<A..., B...>, Rest...>::type;
 };
 
-inline constexpr auto storages = hana::tuple_t<handful::inline_one, handful::small_buffer<2>, handful::heap_vector,
-                                               handful::fixed_capacity<16>>;
-inline constexpr auto nulls = hana::tuple_t<handful::allow_null, handful::reject_null, handful::assert_not_null>;
-inline constexpr auto rules = hana::make_tuple(hana::make_tuple(), hana::type_c<handful::require<not_unlucky>>);
+inline constexpr auto storages = hana::tuple_t<handful::inline_one, handful::small_buffer<2>,
+                                               handful::heap_vector, handful::fixed_capacity<16>>;
+inline constexpr auto nulls =
+    hana::tuple_t<handful::allow_null, handful::reject_null, handful::assert_not_null>;
+inline constexpr auto rules =
+    hana::make_tuple(hana::make_tuple(), hana::type_c<handful::require<not_unlucky>>);
 inline constexpr auto listeners = hana::make_tuple(hana::make_tuple(), hana::type_c<handful::notify<mirror>>);
 
 template <class T>
-auto full()
-{
+auto full() {
     return handful::combine<T>(storages, nulls, rules, listeners);
 }
 
@@ -101,8 +101,7 @@ inline constexpr auto pairwise_rows = hana::make_tuple(
     row<handful::heap_vector, handful::allow_null, rule, listener>,
     row<handful::fixed_capacity<16>, handful::allow_null, rule>,
     row<handful::fixed_capacity<16>, handful::allow_null, listener>,
-    row<handful::inline_one, handful::reject_null>,
-    row<handful::inline_one, handful::assert_not_null, rule>,
+    row<handful::inline_one, handful::reject_null>, row<handful::inline_one, handful::assert_not_null, rule>,
     row<handful::small_buffer<2>, handful::reject_null, rule, listener>,
     row<handful::small_buffer<2>, handful::assert_not_null>,
     row<handful::heap_vector, handful::reject_null, listener>,
@@ -110,22 +109,20 @@ inline constexpr auto pairwise_rows = hana::make_tuple(
     row<handful::fixed_capacity<16>, handful::reject_null>,
     row<handful::fixed_capacity<16>, handful::assert_not_null, rule, listener>);
 
-inline constexpr auto thin_rows = hana::make_tuple(
-    row<handful::inline_one, handful::allow_null, rule, listener>,
-    row<handful::small_buffer<2>, handful::allow_null, listener>,
-    row<handful::heap_vector, handful::allow_null, rule>,
-    row<handful::fixed_capacity<16>, handful::allow_null>,
-    row<handful::inline_one, handful::reject_null, listener>,
-    row<handful::heap_vector, handful::assert_not_null, rule>);
+inline constexpr auto thin_rows =
+    hana::make_tuple(row<handful::inline_one, handful::allow_null, rule, listener>,
+                     row<handful::small_buffer<2>, handful::allow_null, listener>,
+                     row<handful::heap_vector, handful::allow_null, rule>,
+                     row<handful::fixed_capacity<16>, handful::allow_null>,
+                     row<handful::inline_one, handful::reject_null, listener>,
+                     row<handful::heap_vector, handful::assert_not_null, rule>);
 
 template <class T>
-auto pairwise()
-{
+auto pairwise() {
     return handful::combine<T>(pairwise_rows);
 }
 template <class T>
-auto thin()
-{
+auto thin() {
     return handful::combine<T>(thin_rows);
 }
 
@@ -136,7 +133,7 @@ using pairwise_t = typename types_of<decltype(pairwise<T>())>::type;
 template <class T>
 using thin_t = typename types_of<decltype(thin<T>())>::type;
 
-}  // namespace detail
+} // namespace detail
 
 #if defined(HANDFUL_TEST_PAIRWISE)
 template <class T>
@@ -166,9 +163,9 @@ using every_kind = typename detail::concatenation<value_kinds, pointer_kinds, ra
 template <class>
 struct parts;
 template <class E, class Storage, class Null, class... Rules, class... Listeners, class Growth, class Access>
-struct parts<handful::basic_collection<
-    E, handful::policy_set<Storage, Null, handful::type_list<Rules...>, handful::type_list<Listeners...>, Growth,
-                           Access>>> {
+struct parts<
+    handful::basic_collection<E, handful::policy_set<Storage, Null, handful::type_list<Rules...>,
+                                                     handful::type_list<Listeners...>, Growth, Access>>> {
     using storage = Storage;
     using null = Null;
     static constexpr bool rule = sizeof...(Rules) != 0;
@@ -193,23 +190,20 @@ template <class C>
 inline constexpr bool empty_after_move = !std::is_trivially_copyable_v<C>;
 /// The value of a value-initialised element.
 template <class T>
-int blank()
-{
+int blank() {
     return value_of(T{});
 }
 
 // ---- contents ----
 
 template <class C>
-std::vector<int> values_in(C const& c)
-{
+std::vector<int> values_in(C const& c) {
     return values_of(c.data(), c.size());
 }
 
 /// c holds exactly these values, its size agrees with its iterators, and its mirror, if it has one, agrees.
 template <class C>
-void check_holds(C const& c, std::span<int const> expected, char const* text, char const* file, int line)
-{
+void check_holds(C const& c, std::span<int const> expected, char const* text, char const* file, int line) {
     check_values(values_in(c), expected, text, file, line);
     if (c.empty() != expected.empty() || static_cast<std::size_t>(c.end() - c.begin()) != expected.size() ||
         c.capacity() < c.size() || (!c.empty() && &*c.begin() != c.data()))
@@ -222,16 +216,13 @@ void check_holds(C const& c, std::span<int const> expected, char const* text, ch
 
 /// The collection with these values, each pushed at the end.
 template <class C>
-C filled(std::span<int const> values)
-{
+C filled(std::span<int const> values) {
     C c;
-    for (int const value : values)
-        c.push_back(make<typename C::value_type>(value));
+    for (int const value : values) c.push_back(make<typename C::value_type>(value));
     return c;
 }
 template <class C>
-C filled(std::initializer_list<int> values)
-{
+C filled(std::initializer_list<int> values) {
     return filled<C>(std::span<int const>(values.begin(), values.size()));
 }
 
@@ -239,98 +230,82 @@ C filled(std::initializer_list<int> values)
 using counts = std::initializer_list<std::size_t>;
 
 /// 1, 2, … n
-inline std::vector<int> counting(std::size_t n)
-{
+inline std::vector<int> counting(std::size_t n) {
     std::vector<int> values;
-    for (std::size_t i = 0; i != n; ++i)
-        values.push_back(static_cast<int>(i) + 1);
+    for (std::size_t i = 0; i != n; ++i) values.push_back(static_cast<int>(i) + 1);
     return values;
 }
 
 /// Elements with these values, to offer to a collection.
 template <class T>
-std::vector<T> elements(std::span<int const> values)
-{
+std::vector<T> elements(std::span<int const> values) {
     std::vector<T> made;
     made.reserve(values.size());
-    for (int const value : values)
-        made.push_back(make<T>(value));
+    for (int const value : values) made.push_back(make<T>(value));
     return made;
 }
 template <class T>
-std::vector<T> elements(std::initializer_list<int> values)
-{
+std::vector<T> elements(std::initializer_list<int> values) {
     return elements<T>(std::span<int const>(values.begin(), values.size()));
 }
 
 /// The position with this index.
 template <class C>
-typename C::const_iterator at(C const& c, std::size_t index)
-{
+typename C::const_iterator at(C const& c, std::size_t index) {
     return c.begin() + static_cast<std::ptrdiff_t>(index);
 }
 
 /// Which index a position has.
 template <class C>
-std::size_t index_of(C const& c, typename C::const_iterator position)
-{
+std::size_t index_of(C const& c, typename C::const_iterator position) {
     return static_cast<std::size_t>(position - c.begin());
 }
 
 template <class C>
-void forget_events([[maybe_unused]] C& c)
-{
-    if constexpr (has_listener<C>)
-        c.listener().forget();
+void forget_events([[maybe_unused]] C& c) {
+    if constexpr (has_listener<C>) c.listener().forget();
 }
 
 /// No event about elements was told since forget_events; always true without a listener.
 template <class C>
-bool silent([[maybe_unused]] C const& c)
-{
-    if constexpr (has_listener<C>)
-        return c.listener().events().empty();
-    else
-        return true;
+bool silent([[maybe_unused]] C const& c) {
+    if constexpr (has_listener<C>) return c.listener().events().empty();
+    else return true;
 }
 
 // ---- running ----
 
 template <class C>
-std::string_view type_name()
-{
-    static std::string const name =
-        "collection<" + std::string(kind_name<typename C::value_type>()) + "> " + std::string(std::string_view(handful::describe<C>()));
+std::string_view type_name() {
+    static std::string const name(std::string_view(handful::describe<C>()));
     return name;
 }
 
 template <template <class> class Behaviour, class... C>
-std::size_t run(char const* name, types<C...>)
-{
-    static constexpr std::array<run_entry, sizeof...(C)> entries{run_entry{&Behaviour<C>::run, &type_name<C>}...};
+std::size_t run(char const* name, types<C...>) {
+    static constexpr std::array<run_entry, sizeof...(C)> entries{
+        run_entry{&Behaviour<C>::run, &type_name<C>}...};
     return run_all(name, entries);
 }
 
-}  // namespace test
+} // namespace test
 
 /// A behaviour that every collection type of LIST has; in its body C is the type and T its element.
-#define BEHAVIOUR(name, ...)                                                                                   \
-    namespace {                                                                                                \
-    template <class C>                                                                                         \
-    struct name {                                                                                              \
-        using T [[maybe_unused]] = typename C::value_type;                                                     \
-        static void run();                                                                                     \
-    };                                                                                                         \
-    }                                                                                                          \
-    TEST_CASE(#name, "[matrix]")                                                                               \
-    {                                                                                                          \
-        CHECK(::test::run<name>(#name, __VA_ARGS__{}) == 0);                                                   \
-    }                                                                                                          \
-    template <class C>                                                                                         \
+#define BEHAVIOUR(name, ...)                                                              \
+    namespace {                                                                           \
+    template <class C>                                                                    \
+    struct name {                                                                         \
+        using T [[maybe_unused]] = typename C::value_type;                                \
+        static void run();                                                                \
+    };                                                                                    \
+    }                                                                                     \
+    TEST_CASE(#name, "[matrix]") { CHECK(::test::run<name>(#name, __VA_ARGS__{}) == 0); } \
+    template <class C>                                                                    \
     void name<C>::run()
 
 /// c holds exactly the values listed, and its mirror agrees.
-#define HOLDS(c, ...)                                                                                          \
-    ::test::check_holds(c, std::initializer_list<int> __VA_ARGS__, #c " holds " #__VA_ARGS__, __FILE__, __LINE__)
+#define HOLDS(c, ...)                                                                                   \
+    ::test::check_holds(c, std::initializer_list<int> __VA_ARGS__, #c " holds " #__VA_ARGS__, __FILE__, \
+                        __LINE__)
 /// The same for a std::vector<int>.
 #define HOLDS_VALUES(c, values) ::test::check_holds(c, values, #c " holds " #values, __FILE__, __LINE__)

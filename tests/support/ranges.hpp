@@ -22,9 +22,7 @@ template <class T>
 class stream {
 public:
     stream(std::initializer_list<int> values, std::size_t broken = static_cast<std::size_t>(-1))
-        : values_(values), broken_(broken)
-    {
-    }
+        : values_(values), broken_(broken) {}
 
     class iterator {
     public:
@@ -37,14 +35,11 @@ public:
 
         iterator() = default;
         explicit iterator(stream* from) : from_(from) {}
-        T operator*() const
-        {
-            if (from_->next_ == from_->broken_)
-                throw range_broke{};
+        T operator*() const {
+            if (from_->next_ == from_->broken_) throw range_broke{};
             return make<T>(from_->values_[from_->next_]);
         }
-        iterator& operator++()
-        {
+        iterator& operator++() {
             ++from_->next_;
             return *this;
         }
@@ -96,13 +91,11 @@ public:
         explicit iterator(T const* at) : at_(at) {}
         T const& operator*() const { return *at_; }
         T const* operator->() const { return at_; }
-        iterator& operator++()
-        {
+        iterator& operator++() {
             ++at_;
             return *this;
         }
-        iterator operator++(int)
-        {
+        iterator operator++(int) {
             iterator const before = *this;
             ++at_;
             return before;
@@ -122,9 +115,8 @@ private:
 
 /// Moves the elements out of a vector.
 template <class T>
-auto moving(std::vector<T>& from)
-{
+auto moving(std::vector<T>& from) {
     return std::pair(std::make_move_iterator(from.begin()), std::make_move_iterator(from.end()));
 }
 
-}  // namespace test
+} // namespace test

@@ -84,8 +84,11 @@ void group::print_ratios() const {
 }
 
 void group::print_lost() const {
+    // So short a time says more of the code around it; instructions tell there.
+    constexpr double least_time = 2;
     table lost({"another is faster, ns", "handful", "again", "fastest", "which"});
     std::size_t compared = 0;
+    std::size_t too_short = 0;
     std::size_t lost_count = 0;
     for (cell const& at : cells_) {
         double const mine = time(at, ours);
@@ -101,16 +104,23 @@ void group::print_lost() const {
             }
         }
         if (mine <= 0 || repeated <= 0 || best <= 0) continue;
+        if (mine < least_time) {
+            ++too_short;
+            continue;
+        }
         ++compared;
         double const noise = std::max(mine / repeated, repeated / mine);
         if (mine / best > 1.15 * noise && mine - best > 0.5) {
             ++lost_count;
-            lost.add({at.load + ", " + at.element + ", " + at.size, decimal(mine, 2), decimal(repeated, 2), decimal(best, 2), which});
+            lost.add({at.load + ", " + at.element + ", " + at.size, decimal(mine, 2), decimal(repeated, 2),
+                      decimal(best, 2), which});
         }
     }
     if (lost_count != 0) std::cout << lost.format();
     std::cout << lost_count << " of " << compared
-              << " cells in which another is faster by more than 15 % beyond noise, and by 0.5 ns\n\n";
+              << " cells in which another is faster by more than 15 % beyond noise, and by 0.5 ns";
+    if (too_short != 0) std::cout << "; " << too_short << " under 2 ns are not judged";
+    std::cout << "\n\n";
 }
 
 void group::print() const {

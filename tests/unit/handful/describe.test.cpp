@@ -16,16 +16,14 @@ struct listener {
 };
 
 template <class C>
-bool says(std::string_view text)
-{
+bool says(std::string_view text) {
     std::string_view const all = handful::describe<C>();
     return all.find(text) != std::string_view::npos;
 }
 
 } // namespace
 
-TEST_CASE("describe names every policy of a composition")
-{
+TEST_CASE("describe names every policy of a composition") {
     using C = handful::collection<int, handful::require<even>, handful::checked, handful::small_buffer<3>,
                                   handful::notify<listener>, handful::growth<3, 2>>;
     CHECK(says<C>("small_buffer<3>"));
@@ -40,8 +38,7 @@ TEST_CASE("describe names every policy of a composition")
     CHECK(says<D>("reject_null"));
 }
 
-TEST_CASE("describe is the same for every order, and differs between compositions")
-{
+TEST_CASE("describe is the same for every order, and differs between compositions") {
     using handful::describe;
     using A = handful::collection<int*, handful::heap_vector, handful::reject_null>;
     using B = handful::collection<int*, handful::reject_null, handful::heap_vector>;
@@ -50,8 +47,7 @@ TEST_CASE("describe is the same for every order, and differs between composition
     CHECK(std::string_view(describe<A>()) != std::string_view(describe<D>()));
 }
 
-TEST_CASE("describe is a constant")
-{
+TEST_CASE("describe is a constant") {
     constexpr std::string_view text = handful::describe<handful::collection<int>>();
     static_assert(!text.empty());
     CHECK(!text.empty());

@@ -11,8 +11,7 @@
 static_assert(std::is_base_of_v<std::invalid_argument, handful::null_element>);
 static_assert(std::is_base_of_v<std::invalid_argument, handful::rejected_element>);
 
-TEST_CASE("a refusal knows its position and says who refused")
-{
+TEST_CASE("a refusal knows its position and says who refused") {
     try {
         handful::throw_null_element(3);
     } catch (std::invalid_argument const& thrown) {
@@ -27,7 +26,6 @@ TEST_CASE("a refusal knows its position and says who refused")
     }
 }
 
-TEST_CASE("stop ends the program")
-{
+TEST_CASE("stop ends the program") {
     CHECK(test::dies([] { handful::stop("a message"); }));
 }

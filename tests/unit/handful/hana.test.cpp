@@ -33,20 +33,20 @@ using handful::combine;
 using handful::policies_of;
 
 template <class A, class B>
-constexpr bool same(A const&, B const&)
-{
+constexpr bool same(A const&, B const&) {
     return std::is_same_v<typename A::type, typename B::type>;
 }
 
 // policies_of: the canonical order, defaults included
-static_assert(policies_of<collection<int>> == hana::tuple_t<handful::inline_one, handful::allow_null,
-                                                           handful::grow_amortized, handful::unchecked>);
+static_assert(
+    policies_of<collection<int>> ==
+    hana::tuple_t<handful::inline_one, handful::allow_null, handful::grow_amortized, handful::unchecked>);
 using all = collection<int, handful::checked, handful::notify<listener>, handful::require<positive>,
                        handful::require<even>, handful::small_buffer<2>, handful::grow_exact>;
-static_assert(policies_of<all> ==
-              hana::tuple_t<handful::small_buffer<2>, handful::allow_null, handful::require<positive>,
-                            handful::require<even>, handful::notify<listener>, handful::grow_exact,
-                            handful::checked>);
+static_assert(
+    policies_of<all> ==
+    hana::tuple_t<handful::small_buffer<2>, handful::allow_null, handful::require<positive>,
+                  handful::require<even>, handful::notify<listener>, handful::grow_exact, handful::checked>);
 
 // with: adds a policy, in the place of another of an exclusive category; its algebra
 constexpr auto plain = hana::type_c<collection<int*>>;
@@ -59,13 +59,16 @@ static_assert(same(handful::with(plain, heap, no_null), handful::with(handful::w
 static_assert(same(handful::with(plain), plain));
 
 // without: back to the default
-static_assert(same(handful::without(handful::with(plain, heap, no_null), no_null), handful::with(plain, heap)));
-static_assert(same(handful::without(hana::type_c<all>, hana::type_c<handful::require<positive>>),
-                   hana::type_c<collection<int, handful::checked, handful::notify<listener>, handful::require<even>,
-                                           handful::small_buffer<2>, handful::grow_exact>>));
+static_assert(same(handful::without(handful::with(plain, heap, no_null), no_null),
+                   handful::with(plain, heap)));
+static_assert(
+    same(handful::without(hana::type_c<all>, hana::type_c<handful::require<positive>>),
+         hana::type_c<collection<int, handful::checked, handful::notify<listener>, handful::require<even>,
+                                 handful::small_buffer<2>, handful::grow_exact>>));
 
 // combine: the product, where it fits
-constexpr auto storages = hana::tuple_t<handful::inline_one, handful::heap_vector, handful::fixed_capacity<4>>;
+constexpr auto storages =
+    hana::tuple_t<handful::inline_one, handful::heap_vector, handful::fixed_capacity<4>>;
 constexpr auto nulls = hana::tuple_t<handful::allow_null, handful::reject_null>;
 constexpr auto growths = hana::make_tuple(hana::make_tuple(), hana::type_c<handful::grow_exact>);
 static_assert(hana::size(combine<int*>(storages)) == hana::size_c<3>);
@@ -87,14 +90,12 @@ static_assert(combine<int>(hana::tuple_t<handful::heap_vector>, bundles) ==
 
 } // namespace
 
-TEST_CASE("what combine makes can be used")
-{
+TEST_CASE("what combine makes can be used") {
     int sum = 0;
     hana::for_each(combine<int>(storages, growths), [&](auto type) {
         typename decltype(type)::type c{1, 2, 3};
         c.push_back(4);
-        for (int const value : c)
-            sum += value;
+        for (int const value : c) sum += value;
     });
     CHECK(sum == 5 * 10);
 }

@@ -96,8 +96,10 @@ static_assert(nullable<handle> && nullable<ticket> && nullable<confusing>);
 
 // what has none
 static_assert(!nullable<int> && !nullable<bool> && !nullable<double> && !nullable<color>);
-static_assert(!nullable<std::string> && !nullable<std::vector<int>> && !nullable<complete> && !nullable<std::any>);
-static_assert(!nullable<std::variant<int, char>> && !nullable<std::span<int>> && !nullable<std::weak_ptr<int>>);
+static_assert(!nullable<std::string> && !nullable<std::vector<int>> && !nullable<complete> &&
+              !nullable<std::any>);
+static_assert(!nullable<std::variant<int, char>> && !nullable<std::span<int>> &&
+              !nullable<std::weak_ptr<int>>);
 
 // what is one word
 static_assert(one_word<int*> && one_word<int const*> && one_word<int volatile*> && one_word<double*>);
@@ -108,12 +110,16 @@ static_assert(one_word<std::unique_ptr<incomplete>> && one_word<std::unique_ptr<
 static_assert(one_word<ticket> == (sizeof(long) == sizeof(void*)));
 
 // what is not
-static_assert(!one_word<void*> && !one_word<char*> && !one_word<signed char*> && !one_word<bool*> && !one_word<color*>);
-static_assert(!one_word<std::byte*> && !one_word<std::unique_ptr<char>> && !one_word<std::unique_ptr<void, void (*)(void*)>>);
+static_assert(!one_word<void*> && !one_word<char*> && !one_word<signed char*> && !one_word<bool*> &&
+              !one_word<color*>);
+static_assert(!one_word<std::byte*> && !one_word<std::unique_ptr<char>> &&
+              !one_word<std::unique_ptr<void, void (*)(void*)>>);
 static_assert(!one_word<void (*)()> && !one_word<int complete::*> && !one_word<void (complete::*)()>);
-static_assert(!one_word<std::unique_ptr<int, stateful_delete>> && !one_word<std::unique_ptr<int, void (*)(int*)>>);
+static_assert(!one_word<std::unique_ptr<int, stateful_delete>> &&
+              !one_word<std::unique_ptr<int, void (*)(int*)>>);
 static_assert(!one_word<std::unique_ptr<int, fancy_delete>>);
-static_assert(!one_word<std::shared_ptr<int>> && !one_word<std::optional<int>> && !one_word<std::optional<int*>>);
+static_assert(!one_word<std::shared_ptr<int>> && !one_word<std::optional<int>> &&
+              !one_word<std::optional<int*>>);
 static_assert(!one_word<std::function<void()>> && !one_word<std::string_view> && !one_word<handle>);
 static_assert(!one_word<small*> && !one_word<confusing> && !one_word<int> && !one_word<long>);
 
@@ -132,8 +138,7 @@ static_assert(!relocatable<std::unique_ptr<int, stateful_delete>>);
 
 } // namespace
 
-TEST_CASE("null is what each kind means by it")
-{
+TEST_CASE("null is what each kind means by it") {
     using handful::null_traits;
     int number = 0;
     CHECK(null_traits<int*>::is_null(nullptr));

@@ -24,13 +24,11 @@ public:
     lease() = default;
     explicit lease(int n) : count_(new int(n)) { ++live; }
     lease(lease&& other) noexcept : count_(std::exchange(other.count_, nullptr)) {}
-    lease& operator=(lease&& other) noexcept
-    {
+    lease& operator=(lease&& other) noexcept {
         std::swap(count_, other.count_);
         return *this;
     }
-    ~lease()
-    {
+    ~lease() {
         if (count_ != nullptr) {
             --live;
             delete count_;
@@ -59,8 +57,7 @@ struct handful::null_traits<lease> {
     static bool is_null(lease const& l) noexcept { return l.is_none(); }
 };
 
-TEST_CASE("a user's value type in one word")
-{
+TEST_CASE("a user's value type in one word") {
     using C = handful::collection<key, handful::reject_null>;
     static_assert(sizeof(C) == sizeof(void*));
     C c{key{2}};
@@ -76,8 +73,7 @@ TEST_CASE("a user's value type in one word")
     CHECK(C(c) == c);
 }
 
-TEST_CASE("a user's owner in one word is asked by its traits, not by comparison")
-{
+TEST_CASE("a user's owner in one word is asked by its traits, not by comparison") {
     {
         using C = handful::collection<lease, handful::reject_null>;
         static_assert(sizeof(C) == sizeof(void*));
@@ -91,19 +87,22 @@ TEST_CASE("a user's owner in one word is asked by its traits, not by comparison"
         std::vector<lease> source;
         source.emplace_back(4);
         source.emplace_back();
-        CHECK_THROWS_AS(c.insert(c.begin(), std::move_iterator(source.begin()), std::move_iterator(source.end())),
-                        handful::null_element);
+        CHECK_THROWS_AS(
+            c.insert(c.begin(), std::move_iterator(source.begin()), std::move_iterator(source.end())),
+            handful::null_element);
         CHECK(c.size() == 3);
         CHECK(c[0].value() == 3);
         C moved(std::move(c));
         CHECK(moved.take(moved.begin() + 1).value() == 1);
         CHECK(moved.size() == 2);
+        CHECK(!moved.contains(lease()));
+        CHECK(!moved.index_of(lease()));
+        CHECK(!moved.remove(lease()));
     }
     CHECK(lease::live == 0);
 }
 
-TEST_CASE("a view of nothing is null, an empty one is not")
-{
+TEST_CASE("a view of nothing is null, an empty one is not") {
     handful::collection<std::string_view, handful::reject_null> c;
     CHECK_THROWS_AS(c.push_back(std::string_view()), handful::null_element);
     c.push_back("");

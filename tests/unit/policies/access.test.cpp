@@ -13,8 +13,7 @@ using unchecked = handful::collection<int>;
 
 } // namespace
 
-TEST_CASE("checked stops the program on a bad index or position")
-{
+TEST_CASE("checked stops the program on a bad index or position") {
     CHECK(dies([] {
         checked const c{1, 2};
         static_cast<void>(c[2]);
@@ -64,8 +63,7 @@ TEST_CASE("checked stops the program on a bad index or position")
     }));
 }
 
-TEST_CASE("checked lets good indices and positions pass")
-{
+TEST_CASE("checked lets good indices and positions pass") {
     CHECK_FALSE(dies([] {
         checked c{1, 2, 3};
         c.insert(c.end(), 4);
@@ -83,8 +81,7 @@ TEST_CASE("checked lets good indices and positions pass")
 }
 
 #if !defined(NDEBUG)
-TEST_CASE("unchecked asserts the same")
-{
+TEST_CASE("unchecked asserts the same") {
     CHECK(dies([] {
         unchecked const c{1, 2};
         static_cast<void>(c[2]);

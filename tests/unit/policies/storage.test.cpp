@@ -13,8 +13,7 @@
 
 using namespace test;
 
-TEST_CASE("a full fixed_capacity throws bad_alloc and stays as it was")
-{
+TEST_CASE("a full fixed_capacity throws bad_alloc and stays as it was") {
     handful::collection<std::string, handful::fixed_capacity<3>> c{"a", "b"};
     std::vector<std::string> const two{"c", "d"};
     CHECK_THROWS_AS(c.append_range(two), std::bad_alloc);
@@ -41,8 +40,7 @@ TEST_CASE("a full fixed_capacity throws bad_alloc and stays as it was")
     CHECK(c.is_inline());
 }
 
-TEST_CASE("try_push_back of a full fixed_capacity gives null and leaves the argument")
-{
+TEST_CASE("try_push_back of a full fixed_capacity gives null and leaves the argument") {
     handful::collection<std::unique_ptr<int>, handful::fixed_capacity<1>> c;
     auto one = std::make_unique<int>(1);
     auto two = std::make_unique<int>(2);
@@ -56,8 +54,7 @@ TEST_CASE("try_push_back of a full fixed_capacity gives null and leaves the argu
     CHECK(c.size() == 1);
 }
 
-TEST_CASE("a refused value still throws from try_push_back, full or not")
-{
+TEST_CASE("a refused value still throws from try_push_back, full or not") {
     handful::collection<int*, handful::fixed_capacity<1>, handful::reject_null> c;
     CHECK_THROWS_AS(c.try_push_back(nullptr), handful::null_element);
     int value = 0;
@@ -65,8 +62,7 @@ TEST_CASE("a refused value still throws from try_push_back, full or not")
     CHECK(c.try_push_back(&value) == nullptr);
 }
 
-TEST_CASE("fixed_capacity of no element is always full")
-{
+TEST_CASE("fixed_capacity of no element is always full") {
     handful::collection<std::string, handful::fixed_capacity<0>> c;
     CHECK(c.empty());
     CHECK(c.capacity() == 0);
@@ -77,15 +73,13 @@ TEST_CASE("fixed_capacity of no element is always full")
     CHECK(copy == c);
 }
 
-TEST_CASE("inline_one allocates for no element and for one not at all, and once for up to four")
-{
+TEST_CASE("inline_one allocates for no element and for one not at all, and once for up to four") {
     int values[4] = {};
     auto const count = [&](auto c) {
         long const before = allocations::made;
         c.push_back(&values[0]);
         long const for_one = allocations::made - before;
-        for (int i = 1; i != 4; ++i)
-            c.push_back(&values[i]);
+        for (int i = 1; i != 4; ++i) c.push_back(&values[i]);
         long const for_four = allocations::made - before;
         CHECK(for_one == 0);
         CHECK(for_four == 1);
@@ -96,8 +90,7 @@ TEST_CASE("inline_one allocates for no element and for one not at all, and once 
     count(handful::collection<int*, handful::reject_null>());
 }
 
-TEST_CASE("a word that holds one owner hands it over without a block")
-{
+TEST_CASE("a word that holds one owner hands it over without a block") {
     using C = handful::collection<std::unique_ptr<item>, handful::reject_null>;
     static_assert(sizeof(C) == sizeof(void*));
     long const live = item::live;
@@ -124,8 +117,7 @@ TEST_CASE("a word that holds one owner hands it over without a block")
     CHECK(allocations::outstanding == before);
 }
 
-TEST_CASE("data of an empty collection can be offset by nothing")
-{
+TEST_CASE("data of an empty collection can be offset by nothing") {
     handful::collection<std::unique_ptr<item>, handful::reject_null> one_word;
     handful::collection<int, handful::heap_vector> heap;
     CHECK(one_word.begin() == one_word.end());
@@ -134,8 +126,7 @@ TEST_CASE("data of an empty collection can be offset by nothing")
     CHECK(heap.data() + 0 == heap.data());
 }
 
-TEST_CASE("a class may hold a collection of pointers to itself")
-{
+TEST_CASE("a class may hold a collection of pointers to itself") {
     struct node {
         handful::collection<node*, handful::reject_null> parents;
         handful::collection<std::unique_ptr<node>, handful::reject_null> children;
@@ -156,8 +147,7 @@ struct tree {
 };
 } // namespace
 
-TEST_CASE("a class may hold a heap_vector of itself")
-{
+TEST_CASE("a class may hold a heap_vector of itself") {
     tree root{"root", {}};
     root.branches.push_back(tree{"left", {}});
     root.branches.push_back(tree{"right", {}});
@@ -168,8 +158,7 @@ TEST_CASE("a class may hold a heap_vector of itself")
     CHECK(copy.branches[0].branches[0].name == "leaf");
 }
 
-TEST_CASE("a tagged block of bits is told from every element")
-{
+TEST_CASE("a tagged block of bits is told from every element") {
     // neighbours in an array: all addresses that the alignment allows
     struct alignas(2) two {
         char letters[2];
@@ -192,8 +181,7 @@ TEST_CASE("a tagged block of bits is told from every element")
 }
 
 #if !defined(NDEBUG)
-TEST_CASE("an element whose lowest bit is set is asserted")
-{
+TEST_CASE("an element whose lowest bit is set is asserted") {
     CHECK(dies([] {
         static short numbers[2];
         handful::collection<short*, handful::reject_null> c;

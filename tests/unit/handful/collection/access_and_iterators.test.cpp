@@ -9,8 +9,7 @@
 
 using namespace test;
 
-BEHAVIOUR(elements_are_reached_by_index, every_kind)
-{
+BEHAVIOUR(elements_are_reached_by_index, every_kind) {
     for (std::size_t size = 1; size != 6; ++size) {
         C c = filled<C>(counting(size));
         C const& constant = c;
@@ -29,8 +28,7 @@ BEHAVIOUR(elements_are_reached_by_index, every_kind)
     EXPECT_THROWS(std::out_of_range, static_cast<void>(empty.at(0)));
 }
 
-BEHAVIOUR(iterators_go_both_ways, every_kind)
-{
+BEHAVIOUR(iterators_go_both_ways, every_kind) {
     for (std::size_t size = 0; size != 6; ++size) {
         C c = filled<C>(counting(size));
         C const& constant = c;
@@ -40,19 +38,16 @@ BEHAVIOUR(iterators_go_both_ways, every_kind)
         EXPECT(converted == c.begin() && converted == constant.begin() && converted == c.cbegin());
         EXPECT(c.end() == constant.end() && c.cend() == c.end());
         int next = 0;
-        for (auto const& element : c)
-            EXPECT(value_of(element) == ++next);
+        for (auto const& element : c) EXPECT(value_of(element) == ++next);
         EXPECT(next == static_cast<int>(size));
-        for (auto it = c.rbegin(); it != c.rend(); ++it)
-            EXPECT(value_of(*it) == next--);
+        for (auto it = c.rbegin(); it != c.rend(); ++it) EXPECT(value_of(*it) == next--);
         EXPECT(next == 0);
         EXPECT(std::distance(constant.rbegin(), constant.rend()) == static_cast<std::ptrdiff_t>(size));
         EXPECT(std::distance(c.crbegin(), c.crend()) == static_cast<std::ptrdiff_t>(size));
     }
 }
 
-BEHAVIOUR(elements_can_be_written_exactly_where_no_rule_is_on, every_kind)
-{
+BEHAVIOUR(elements_can_be_written_exactly_where_no_rule_is_on, every_kind) {
     using reference = std::conditional_t<is_const_access<C>, T const&, T&>;
     static_assert(std::same_as<typename C::reference, reference>);
     static_assert(std::same_as<typename C::const_reference, T const&>);
@@ -87,8 +82,7 @@ BEHAVIOUR(elements_can_be_written_exactly_where_no_rule_is_on, every_kind)
     EXPECT(all.data() == c.data() && all.size() == 3);
 }
 
-BEHAVIOUR(size_types_are_those_of_a_container, every_kind)
-{
+BEHAVIOUR(size_types_are_those_of_a_container, every_kind) {
     static_assert(std::same_as<typename C::value_type, T>);
     static_assert(std::same_as<typename C::size_type, std::size_t>);
     static_assert(std::same_as<typename C::difference_type, std::ptrdiff_t>);

@@ -10,8 +10,7 @@ namespace {
 
 // `act` offers values of which the one at `position` is refused with an E.
 template <class E, class C>
-void refuses(C& c, std::size_t position, action<void()> act)
-{
+void refuses(C& c, std::size_t position, action<void()> act) {
     std::vector<int> const before = values_in(c);
     forget_events(c);
     std::optional<std::size_t> found;
@@ -27,8 +26,7 @@ void refuses(C& c, std::size_t position, action<void()> act)
 }
 
 template <class E, class C>
-void every_path_refuses(int bad)
-{
+void every_path_refuses(int bad) {
     using T = typename C::value_type;
     for (std::size_t size = 0; size != 4; ++size) {
         C c = filled<C>(counting(size));
@@ -41,8 +39,7 @@ void every_path_refuses(int bad)
         for (std::size_t i = 0; i <= size; ++i) {
             refuses<E>(c, 0, [&] { c.insert(at(c, i), make<T>(bad)); });
             refuses<E>(c, 0, [&] { c.emplace(at(c, i), make<T>(bad)); });
-            if (i != size)
-                refuses<E>(c, 0, [&] { static_cast<void>(c.replace(at(c, i), make<T>(bad))); });
+            if (i != size) refuses<E>(c, 0, [&] { static_cast<void>(c.replace(at(c, i), make<T>(bad))); });
         }
         if constexpr (std::copyable<T>) {
             T const value = make<T>(bad);
@@ -61,9 +58,7 @@ void every_path_refuses(int bad)
         for (std::size_t k = 0; k != 4; ++k) {
             std::vector<int> offered{4, 5, 6, 7};
             offered[k] = bad;
-            auto const streamed = [&] {
-                return stream<T>({offered[0], offered[1], offered[2], offered[3]});
-            };
+            auto const streamed = [&] { return stream<T>({offered[0], offered[1], offered[2], offered[3]}); };
             for (std::size_t i = 0; i <= size; ++i) {
                 refuses<E>(c, k, [&] { c.insert_range(at(c, i), streamed()); });
                 refuses<E>(c, k, [&] {
@@ -82,8 +77,8 @@ void every_path_refuses(int bad)
             });
             if constexpr (std::copyable<T>) {
                 std::vector<T> const source = elements<T>(offered);
-                std::initializer_list<T> const list{make<T>(offered[0]), make<T>(offered[1]), make<T>(offered[2]),
-                                                    make<T>(offered[3])};
+                std::initializer_list<T> const list{make<T>(offered[0]), make<T>(offered[1]),
+                                                    make<T>(offered[2]), make<T>(offered[3])};
                 for (std::size_t i = 0; i <= size; ++i) {
                     refuses<E>(c, k, [&] { c.insert(at(c, i), source.begin(), source.end()); });
                     refuses<E>(c, k, [&] { c.insert(at(c, i), list); });
@@ -101,20 +96,15 @@ void every_path_refuses(int bad)
 
 } // namespace
 
-BEHAVIOUR(a_value_that_breaks_the_rule_is_refused_on_every_path, every_kind)
-{
-    if constexpr (has_rule<C>)
-        every_path_refuses<handful::rejected_element, C>(unlucky);
+BEHAVIOUR(a_value_that_breaks_the_rule_is_refused_on_every_path, every_kind) {
+    if constexpr (has_rule<C>) every_path_refuses<handful::rejected_element, C>(unlucky);
 }
 
-BEHAVIOUR(null_is_refused_on_every_path, every_kind)
-{
-    if constexpr (rejects_null<C> && nullable<T>)
-        every_path_refuses<handful::null_element, C>(none);
+BEHAVIOUR(null_is_refused_on_every_path, every_kind) {
+    if constexpr (rejects_null<C> && nullable<T>) every_path_refuses<handful::null_element, C>(none);
 }
 
-BEHAVIOUR(null_is_asked_before_the_rule_and_no_owner_leaks, every_kind)
-{
+BEHAVIOUR(null_is_asked_before_the_rule_and_no_owner_leaks, every_kind) {
     if constexpr (rejects_null<C> && has_rule<C> && nullable<T>) {
         C c = filled<C>({1});
         refuses<handful::null_element>(c, 2, [&] { c.append_range(stream<T>{4, 5, none, unlucky}); });
@@ -122,8 +112,7 @@ BEHAVIOUR(null_is_asked_before_the_rule_and_no_owner_leaks, every_kind)
     }
 }
 
-BEHAVIOUR(assert_not_null_stops_the_program, pointer_kinds)
-{
+BEHAVIOUR(assert_not_null_stops_the_program, pointer_kinds) {
     if constexpr (keeps_null_out<C> && !rejects_null<C>) {
         EXPECT(dies([] {
             C c;
@@ -147,16 +136,14 @@ namespace {
 int asked = 0;
 
 struct counting_predicate {
-    bool operator()(int value) const
-    {
+    bool operator()(int value) const {
         ++asked;
         return value != unlucky;
     }
 };
 
 struct ascending {
-    bool operator()(auto const& c, int value) const
-    {
+    bool operator()(auto const& c, int value) const {
         seen.assign(c.begin(), c.end());
         return c.empty() || c.back() < value;
     }
@@ -166,18 +153,15 @@ struct ascending {
 // Unlike the plain form, knows which element goes.
 struct no_duplicates {
     bool operator()(auto const& c, int value) const { return !c.contains(value); }
-    bool operator()(auto const& c, int value, std::size_t i) const
-    {
+    bool operator()(auto const& c, int value, std::size_t i) const {
         std::optional<std::size_t> const there = c.index_of(value);
         return !there || *there == i;
     }
 };
 
 struct throws_at_seven {
-    bool operator()(int value) const
-    {
-        if (value == 7)
-            throw budget_spent{};
+    bool operator()(int value) const {
+        if (value == 7) throw budget_spent{};
         return true;
     }
 };
@@ -186,8 +170,7 @@ template <class Storage, class... P>
 using ints = handful::collection<int, Storage, P...>;
 
 template <class F>
-void for_each_storage(F f)
-{
+void for_each_storage(F f) {
     f.template operator()<handful::inline_one>();
     f.template operator()<handful::small_buffer<2>>();
     f.template operator()<handful::heap_vector>();
@@ -196,8 +179,7 @@ void for_each_storage(F f)
 
 } // namespace
 
-TEST_CASE("a one-argument predicate is asked once about each value, and once about n copies")
-{
+TEST_CASE("a one-argument predicate is asked once about each value, and once about n copies") {
     for_each_storage([]<class S>() {
         ints<S, handful::require<counting_predicate>> c;
         asked = 0;
@@ -227,8 +209,7 @@ TEST_CASE("a one-argument predicate is asked once about each value, and once abo
     });
 }
 
-TEST_CASE("a two-argument predicate sees the collection as it will be just before the value joins")
-{
+TEST_CASE("a two-argument predicate sees the collection as it will be just before the value joins") {
     for_each_storage([]<class S>() {
         using C = ints<S, handful::require<ascending>>;
         C c{1, 3, 5};
@@ -277,8 +258,7 @@ TEST_CASE("a two-argument predicate sees the collection as it will be just befor
     });
 }
 
-TEST_CASE("a three-argument predicate is told the position that a replacement goes to")
-{
+TEST_CASE("a three-argument predicate is told the position that a replacement goes to") {
     for_each_storage([]<class S>() {
         using C = ints<S, handful::require<no_duplicates>>;
         C c{1, 2, 3};
@@ -301,8 +281,7 @@ TEST_CASE("a three-argument predicate is told the position that a replacement go
     });
 }
 
-TEST_CASE("predicates are asked in the order listed, and the first refusal ends it")
-{
+TEST_CASE("predicates are asked in the order listed, and the first refusal ends it") {
     for_each_storage([]<class S>() {
         ints<S, handful::require<no_duplicates>, handful::require<counting_predicate>> c;
         c.push_back(1);
@@ -315,8 +294,7 @@ TEST_CASE("predicates are asked in the order listed, and the first refusal ends 
     });
 }
 
-TEST_CASE("a predicate that throws leaves the collection as it was")
-{
+TEST_CASE("a predicate that throws leaves the collection as it was") {
     for_each_storage([]<class S>() {
         using C = ints<S, handful::require<throws_at_seven>>;
         C c{1, 2};
@@ -335,8 +313,7 @@ TEST_CASE("a predicate that throws leaves the collection as it was")
     });
 }
 
-TEST_CASE("blank elements under reject_null are refused only where they are null")
-{
+TEST_CASE("blank elements under reject_null are refused only where they are null") {
     using pointers = handful::collection<int*, handful::reject_null>;
     CHECK_THROWS_AS(pointers(1), handful::null_element);
     CHECK(pointers(0).empty());

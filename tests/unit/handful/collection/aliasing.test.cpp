@@ -11,34 +11,25 @@ namespace {
 
 // Runs `act` on collections that are full and that have room, of every size up to 5.
 template <class C>
-void full_and_with_room(action<void(C&, std::vector<int>)> act)
-{
+void full_and_with_room(action<void(C&, std::vector<int>)> act) {
     for (std::size_t size = 1; size != 6; ++size) {
         for (bool const room : {false, true}) {
-            if (room && is_fixed<C>)
-                continue;
+            if (room && is_fixed<C>) continue;
             C c;
-            if (room)
-                c.reserve(16);
-            for (int const value : counting(size))
-                c.push_back(make<typename C::value_type>(value));
+            if (room) c.reserve(16);
+            for (int const value : counting(size)) c.push_back(make<typename C::value_type>(value));
             if constexpr (!is_fixed<C>)
-                if (!room)
-                    c.shrink_to_fit();
+                if (!room) c.shrink_to_fit();
             act(c, counting(size));
         }
     }
 }
 
-auto offset(std::size_t n)
-{
-    return static_cast<std::ptrdiff_t>(n);
-}
+auto offset(std::size_t n) { return static_cast<std::ptrdiff_t>(n); }
 
 } // namespace
 
-BEHAVIOUR(push_back_of_an_own_element, every_kind)
-{
+BEHAVIOUR(push_back_of_an_own_element, every_kind) {
     if constexpr (std::copy_constructible<T>) {
         full_and_with_room<C>([](C& c, std::vector<int> expected) {
             for (std::size_t const i : {std::size_t{0}, expected.size() - 1}) {
@@ -56,8 +47,7 @@ BEHAVIOUR(push_back_of_an_own_element, every_kind)
     }
 }
 
-BEHAVIOUR(emplace_back_from_two_own_elements, every_kind)
-{
+BEHAVIOUR(emplace_back_from_two_own_elements, every_kind) {
     if constexpr (instrumented<T> && std::copy_constructible<T>) {
         full_and_with_room<C>([](C& c, std::vector<int> expected) {
             c.emplace_back(c.front(), c.back());
@@ -79,14 +69,12 @@ BEHAVIOUR(emplace_back_from_two_own_elements, every_kind)
     }
 }
 
-BEHAVIOUR(insert_of_an_own_element_anywhere, every_kind)
-{
+BEHAVIOUR(insert_of_an_own_element_anywhere, every_kind) {
     if constexpr (std::copy_constructible<T>) {
         for (std::size_t index = 0; index != 6; ++index) {
             for (std::size_t own = 0; own != 5; ++own) {
                 full_and_with_room<C>([=](C& c, std::vector<int> expected) {
-                    if (index > expected.size() || own >= expected.size())
-                        return;
+                    if (index > expected.size() || own >= expected.size()) return;
                     c.insert(at(c, index), c[own]);
                     expected.insert(expected.begin() + offset(index), int{expected[own]});
                     HOLDS_VALUES(c, expected);
@@ -99,14 +87,12 @@ BEHAVIOUR(insert_of_an_own_element_anywhere, every_kind)
     }
 }
 
-BEHAVIOUR(insert_n_copies_of_an_own_element_anywhere, every_kind)
-{
+BEHAVIOUR(insert_n_copies_of_an_own_element_anywhere, every_kind) {
     if constexpr (std::copy_constructible<T>) {
         for (std::size_t index = 0; index != 6; ++index) {
             for (std::size_t own = 0; own != 5; ++own) {
                 full_and_with_room<C>([=](C& c, std::vector<int> expected) {
-                    if (index > expected.size() || own >= expected.size())
-                        return;
+                    if (index > expected.size() || own >= expected.size()) return;
                     c.insert(at(c, index), 3, c[own]);
                     expected.insert(expected.begin() + offset(index), 3, int{expected[own]});
                     HOLDS_VALUES(c, expected);
@@ -116,8 +102,7 @@ BEHAVIOUR(insert_n_copies_of_an_own_element_anywhere, every_kind)
     }
 }
 
-BEHAVIOUR(insert_of_an_own_moved_element, every_kind)
-{
+BEHAVIOUR(insert_of_an_own_moved_element, every_kind) {
     // instrumented elements object to being moved on after they were moved from, which the shift does here
     if constexpr (!is_const_access<C> && !instrumented<T>) {
         full_and_with_room<C>([](C& c, std::vector<int> const& values) {
@@ -132,8 +117,7 @@ BEHAVIOUR(insert_of_an_own_moved_element, every_kind)
     }
 }
 
-BEHAVIOUR(assign_n_copies_of_an_own_element, every_kind)
-{
+BEHAVIOUR(assign_n_copies_of_an_own_element, every_kind) {
     if constexpr (std::copy_constructible<T>) {
         for (std::size_t n = 1; n != 8; ++n) {
             full_and_with_room<C>([=](C& c, std::vector<int> const& values) {
@@ -148,8 +132,7 @@ BEHAVIOUR(assign_n_copies_of_an_own_element, every_kind)
     }
 }
 
-BEHAVIOUR(resize_with_an_own_element, every_kind)
-{
+BEHAVIOUR(resize_with_an_own_element, every_kind) {
     if constexpr (std::copy_constructible<T>) {
         for (std::size_t n = 0; n != 9; ++n) {
             full_and_with_room<C>([=](C& c, std::vector<int> expected) {
@@ -161,16 +144,15 @@ BEHAVIOUR(resize_with_an_own_element, every_kind)
     }
 }
 
-BEHAVIOUR(insert_of_an_own_range_anywhere, every_kind)
-{
+BEHAVIOUR(insert_of_an_own_range_anywhere, every_kind) {
     if constexpr (std::copy_constructible<T>) {
         for (std::size_t index = 0; index != 6; ++index) {
             for (std::size_t first = 0; first != 6; ++first) {
                 for (std::size_t last = first; last != 6; ++last) {
                     full_and_with_room<C>([=](C& c, std::vector<int> expected) {
-                        if (index > expected.size() || last > expected.size())
-                            return;
-                        std::vector<int> const added(expected.begin() + offset(first), expected.begin() + offset(last));
+                        if (index > expected.size() || last > expected.size()) return;
+                        std::vector<int> const added(expected.begin() + offset(first),
+                                                     expected.begin() + offset(last));
                         c.insert(at(c, index), at(c, first), at(c, last));
                         expected.insert(expected.begin() + offset(index), added.begin(), added.end());
                         HOLDS_VALUES(c, expected);
@@ -181,8 +163,7 @@ BEHAVIOUR(insert_of_an_own_range_anywhere, every_kind)
     }
 }
 
-BEHAVIOUR(append_and_assign_of_own_views, every_kind)
-{
+BEHAVIOUR(append_and_assign_of_own_views, every_kind) {
     if constexpr (std::copy_constructible<T>) {
         full_and_with_room<C>([](C& c, std::vector<int> expected) {
             c.append_range(c);
@@ -213,8 +194,7 @@ BEHAVIOUR(append_and_assign_of_own_views, every_kind)
     }
 }
 
-BEHAVIOUR(replace_by_an_own_element_from_elsewhere, every_kind)
-{
+BEHAVIOUR(replace_by_an_own_element_from_elsewhere, every_kind) {
     if constexpr (std::copy_constructible<T>) {
         full_and_with_room<C>([](C& c, std::vector<int> expected) {
             static_cast<void>(c.replace(c.begin(), c.back()));

@@ -3,8 +3,7 @@
 
 using namespace test;
 
-BEHAVIOUR(equal_where_all_elements_are, every_kind)
-{
+BEHAVIOUR(equal_where_all_elements_are, every_kind) {
     if constexpr (std::copy_constructible<T>) {
         for (std::size_t n = 0; n != 5; ++n) {
             C const c = filled<C>(counting(n));
@@ -22,9 +21,9 @@ BEHAVIOUR(equal_where_all_elements_are, every_kind)
     }
 }
 
-BEHAVIOUR(ordered_as_sequences, every_kind)
-{
-    if constexpr (std::copy_constructible<T> && std::three_way_comparable<T> && !std::same_as<T, std::shared_ptr<item>>) {
+BEHAVIOUR(ordered_as_sequences, every_kind) {
+    if constexpr (std::copy_constructible<T> && std::three_way_comparable<T> &&
+                  !std::same_as<T, std::shared_ptr<item>>) {
         std::vector<std::vector<int>> const all{{}, {1}, {1, 3}, {3}, {3, 1}, {3, 1, 5}, {3, 3}, {5}};
         for (std::size_t i = 0; i != all.size(); ++i) {
             for (std::size_t j = 0; j != all.size(); ++j) {
@@ -40,8 +39,7 @@ BEHAVIOUR(ordered_as_sequences, every_kind)
     }
 }
 
-BEHAVIOUR(compared_across_storages, value_kinds)
-{
+BEHAVIOUR(compared_across_storages, value_kinds) {
     using other = handful::collection<T, handful::heap_vector>;
     C const a = filled<C>({1, 3, 5});
     EXPECT(a == filled<other>({1, 3, 5}));

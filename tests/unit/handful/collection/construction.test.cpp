@@ -6,8 +6,7 @@
 
 using namespace test;
 
-BEHAVIOUR(default_construction_is_empty_and_allocates_nothing, every_kind)
-{
+BEHAVIOUR(default_construction_is_empty_and_allocates_nothing, every_kind) {
     long const before = allocations::made;
     C c;
     EXPECT(allocations::made == before);
@@ -17,8 +16,7 @@ BEHAVIOUR(default_construction_is_empty_and_allocates_nothing, every_kind)
     EXPECT(silent(c));
 }
 
-BEHAVIOUR(construction_from_a_list, every_kind)
-{
+BEHAVIOUR(construction_from_a_list, every_kind) {
     if constexpr (std::copy_constructible<T>) {
         C none_at_all(std::initializer_list<T>{});
         HOLDS(none_at_all, ({}));
@@ -32,8 +30,7 @@ BEHAVIOUR(construction_from_a_list, every_kind)
     }
 }
 
-BEHAVIOUR(construction_of_n_copies, every_kind)
-{
+BEHAVIOUR(construction_of_n_copies, every_kind) {
     if constexpr (std::copy_constructible<T>) {
         for (std::size_t n = 0; n != 5; ++n) {
             C const c(n, make<T>(7));
@@ -42,14 +39,12 @@ BEHAVIOUR(construction_of_n_copies, every_kind)
     }
 }
 
-BEHAVIOUR(construction_of_n_blank_elements, every_kind)
-{
+BEHAVIOUR(construction_of_n_blank_elements, every_kind) {
     if constexpr (std::default_initializable<T>) {
         for (std::size_t n = 0; n != 5; ++n) {
             if constexpr (keeps_null_out<C> && nullable<T>) {
                 if constexpr (rejects_null<C>)
-                    if (n != 0)
-                        EXPECT_THROWS(handful::null_element, static_cast<void>(C(n)));
+                    if (n != 0) EXPECT_THROWS(handful::null_element, static_cast<void>(C(n)));
             } else {
                 C const c(n);
                 HOLDS_VALUES(c, std::vector<int>(n, blank<T>()));
@@ -61,8 +56,7 @@ BEHAVIOUR(construction_of_n_blank_elements, every_kind)
 }
 
 // Exactly the inline capacity, one less and one more, then an append.
-BEHAVIOUR(construction_from_iterators_then_append, every_kind)
-{
+BEHAVIOUR(construction_from_iterators_then_append, every_kind) {
     for (std::size_t n = 0; n != 5; ++n) {
         std::vector<int> expected = counting(n);
         std::vector<T> source = elements<T>(expected);
@@ -75,8 +69,7 @@ BEHAVIOUR(construction_from_iterators_then_append, every_kind)
     }
 }
 
-BEHAVIOUR(construction_from_ranges_of_every_strength, every_kind)
-{
+BEHAVIOUR(construction_from_ranges_of_every_strength, every_kind) {
     stream<T> single_pass{1, 2, 3, 4};
     C const from_stream(single_pass.begin(), single_pass.end());
     HOLDS(from_stream, ({1, 2, 3, 4}));
@@ -98,8 +91,7 @@ BEHAVIOUR(construction_from_ranges_of_every_strength, every_kind)
     }
 }
 
-BEHAVIOUR(construction_tells_the_own_listener_once, every_kind)
-{
+BEHAVIOUR(construction_tells_the_own_listener_once, every_kind) {
     if constexpr (has_listener<C>) {
         C const from_stream(handful::from_range, stream<T>{1, 2, 3});
         EXPECT(from_stream.listener().events() == event_log{{told::inserted, 0, 3}});
@@ -113,14 +105,13 @@ BEHAVIOUR(construction_tells_the_own_listener_once, every_kind)
     }
 }
 
-BEHAVIOUR(construction_from_a_stream_that_breaks_leaks_nothing, every_kind)
-{
+BEHAVIOUR(construction_from_a_stream_that_breaks_leaks_nothing, every_kind) {
     for (std::size_t broken = 0; broken != 5; ++broken)
-        EXPECT_THROWS(range_broke, static_cast<void>(C(handful::from_range, stream<T>({1, 2, 3, 4, 5}, broken))));
+        EXPECT_THROWS(range_broke,
+                      static_cast<void>(C(handful::from_range, stream<T>({1, 2, 3, 4, 5}, broken))));
 }
 
-BEHAVIOUR(construction_with_a_listener, value_kinds)
-{
+BEHAVIOUR(construction_with_a_listener, value_kinds) {
     if constexpr (has_listener<C>) {
         mirror given;
         C const empty(handful::with(given));

@@ -9,8 +9,7 @@ using namespace test;
 namespace {
 
 template <class C>
-void touches_nothing(action<void(C&, std::size_t)> act)
-{
+void touches_nothing(action<void(C&, std::size_t)> act) {
     for (std::size_t size = 0; size != 5; ++size) {
         for (std::size_t index = 0; index <= size; ++index) {
             C c = filled<C>(counting(size));
@@ -25,47 +24,44 @@ void touches_nothing(action<void(C&, std::size_t)> act)
             EXPECT(made_after == made);
             EXPECT(c.data() == data);
             HOLDS_VALUES(c, counting(size));
-            if constexpr (has_listener<C>)
-                EXPECT(c.listener().log().empty());
+            if constexpr (has_listener<C>) EXPECT(c.listener().log().empty());
         }
     }
 }
 
 } // namespace
 
-BEHAVIOUR(insertion_of_nothing_touches_nothing, every_kind)
-{
+BEHAVIOUR(insertion_of_nothing_touches_nothing, every_kind) {
     std::vector<T> source;
     touches_nothing<C>([&](C& c, std::size_t i) {
-        EXPECT(index_of(c, c.insert(at(c, i), std::move_iterator(source.begin()), std::move_iterator(source.end()))) == i);
+        EXPECT(index_of(c, c.insert(at(c, i), std::move_iterator(source.begin()),
+                                    std::move_iterator(source.end()))) == i);
     });
     if constexpr (std::copy_constructible<T>) {
         T const value = make<T>(9);
-        touches_nothing<C>([&](C& c, std::size_t i) { EXPECT(index_of(c, c.insert(at(c, i), at(c, i), at(c, i))) == i); });
-        touches_nothing<C>([&](C& c, std::size_t i) { EXPECT(index_of(c, c.insert(at(c, i), 0, value)) == i); });
+        touches_nothing<C>(
+            [&](C& c, std::size_t i) { EXPECT(index_of(c, c.insert(at(c, i), at(c, i), at(c, i))) == i); });
+        touches_nothing<C>(
+            [&](C& c, std::size_t i) { EXPECT(index_of(c, c.insert(at(c, i), 0, value)) == i); });
         touches_nothing<C>([&](C& c, std::size_t i) {
             EXPECT(index_of(c, c.insert(at(c, i), std::initializer_list<T>{})) == i);
         });
-        touches_nothing<C>([&](C& c, std::size_t i) { EXPECT(index_of(c, c.insert_range(at(c, i), source)) == i); });
+        touches_nothing<C>(
+            [&](C& c, std::size_t i) { EXPECT(index_of(c, c.insert_range(at(c, i), source)) == i); });
         touches_nothing<C>([&](C& c, std::size_t) { c.append_range(source); });
         touches_nothing<C>([&](C& c, std::size_t) { c.resize(c.size(), value); });
     }
 }
 
-BEHAVIOUR(erasure_of_nothing_touches_nothing, every_kind)
-{
+BEHAVIOUR(erasure_of_nothing_touches_nothing, every_kind) {
     touches_nothing<C>([](C& c, std::size_t i) { EXPECT(index_of(c, c.erase(at(c, i), at(c, i))) == i); });
+    touches_nothing<C>([](C& c, std::size_t) { EXPECT(erase_if(c, [](T const&) { return false; }) == 0); });
     touches_nothing<C>([](C& c, std::size_t) {
-        EXPECT(erase_if(c, [](T const&) { return false; }) == 0);
-    });
-    touches_nothing<C>([](C& c, std::size_t) {
-        if (c.empty())
-            c.clear();
+        if (c.empty()) c.clear();
     });
 }
 
-BEHAVIOUR(reordering_of_one_or_none_touches_nothing, every_kind)
-{
+BEHAVIOUR(reordering_of_one_or_none_touches_nothing, every_kind) {
     for (std::size_t size = 0; size != 2; ++size) {
         C c = filled<C>(counting(size));
         forget_events(c);
@@ -78,8 +74,7 @@ BEHAVIOUR(reordering_of_one_or_none_touches_nothing, every_kind)
     }
 }
 
-BEHAVIOUR(reserve_of_what_is_there_touches_nothing, every_kind)
-{
+BEHAVIOUR(reserve_of_what_is_there_touches_nothing, every_kind) {
     touches_nothing<C>([](C& c, std::size_t i) {
         c.reserve(c.capacity());
         c.reserve(i);

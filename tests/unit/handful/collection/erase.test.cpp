@@ -5,8 +5,7 @@ using namespace test;
 
 namespace {
 
-std::vector<int> without(std::vector<int> values, std::size_t first, std::size_t n)
-{
+std::vector<int> without(std::vector<int> values, std::size_t first, std::size_t n) {
     auto const from = values.begin() + static_cast<std::ptrdiff_t>(first);
     values.erase(from, from + static_cast<std::ptrdiff_t>(n));
     return values;
@@ -14,8 +13,7 @@ std::vector<int> without(std::vector<int> values, std::size_t first, std::size_t
 
 } // namespace
 
-BEHAVIOUR(erase_one_anywhere, every_kind)
-{
+BEHAVIOUR(erase_one_anywhere, every_kind) {
     for (std::size_t size = 1; size != 6; ++size) {
         for (std::size_t index = 0; index != size; ++index) {
             C c = filled<C>(counting(size));
@@ -29,8 +27,7 @@ BEHAVIOUR(erase_one_anywhere, every_kind)
     }
 }
 
-BEHAVIOUR(erase_every_range, every_kind)
-{
+BEHAVIOUR(erase_every_range, every_kind) {
     for (std::size_t size = 0; size != 6; ++size) {
         for (std::size_t first = 0; first <= size; ++first) {
             for (std::size_t n = 0; first + n <= size; ++n) {
@@ -40,18 +37,15 @@ BEHAVIOUR(erase_every_range, every_kind)
                 EXPECT(index_of(c, next) == first);
                 HOLDS_VALUES(c, without(counting(size), first, n));
                 if constexpr (has_listener<C>) {
-                    if (n == 0)
-                        EXPECT(c.listener().log().empty());
-                    else
-                        EXPECT(c.listener().log() == event_log{{told::removing, first, n}});
+                    if (n == 0) EXPECT(c.listener().log().empty());
+                    else EXPECT(c.listener().log() == event_log{{told::removing, first, n}});
                 }
             }
         }
     }
 }
 
-BEHAVIOUR(clear_keeps_the_capacity, every_kind)
-{
+BEHAVIOUR(clear_keeps_the_capacity, every_kind) {
     for (std::size_t size = 0; size != 12; ++size) {
         C c = filled<C>(counting(size));
         std::size_t const capacity = c.capacity();
@@ -64,15 +58,13 @@ BEHAVIOUR(clear_keeps_the_capacity, every_kind)
         std::vector<T> again = elements<T>(counting(size));
         if constexpr (!has_listener<C>) {
             long const before = allocations::made;
-            for (T& value : again)
-                c.push_back(std::move(value));
+            for (T& value : again) c.push_back(std::move(value));
             EXPECT(allocations::made == before);
         }
     }
 }
 
-BEHAVIOUR(erase_if_removes_what_the_predicate_names, every_kind)
-{
+BEHAVIOUR(erase_if_removes_what_the_predicate_names, every_kind) {
     // each subset of five elements
     for (unsigned subset = 0; subset != 32; ++subset) {
         C c = filled<C>({1, 2, 3, 4, 5});
@@ -80,28 +72,23 @@ BEHAVIOUR(erase_if_removes_what_the_predicate_names, every_kind)
         std::vector<int> kept;
         event_log expected;
         for (int value = 1; value != 6; ++value)
-            if ((subset >> (value - 1) & 1u) == 0)
-                kept.push_back(value);
+            if ((subset >> (value - 1) & 1u) == 0) kept.push_back(value);
         for (std::size_t end = 5; end != 0; --end) {
-            if ((subset >> (end - 1) & 1u) == 0)
-                continue;
+            if ((subset >> (end - 1) & 1u) == 0) continue;
             std::size_t first = end - 1;
-            while (first != 0 && (subset >> (first - 1) & 1u) != 0)
-                --first;
+            while (first != 0 && (subset >> (first - 1) & 1u) != 0) --first;
             expected.push_back({told::removing, first, end - first});
             end = first + 1;
         }
-        std::size_t const erased = erase_if(
-            c, [&](T const& element) { return (subset >> (value_of(element) - 1) & 1u) != 0; });
+        std::size_t const erased =
+            erase_if(c, [&](T const& element) { return (subset >> (value_of(element) - 1) & 1u) != 0; });
         EXPECT(erased == 5 - kept.size());
         HOLDS_VALUES(c, kept);
-        if constexpr (has_listener<C>)
-            EXPECT(c.listener().log() == expected);
+        if constexpr (has_listener<C>) EXPECT(c.listener().log() == expected);
     }
 }
 
-BEHAVIOUR(erase_if_asks_about_each_element_once_while_all_are_there, every_kind)
-{
+BEHAVIOUR(erase_if_asks_about_each_element_once_while_all_are_there, every_kind) {
     C c = filled<C>({1, 2, 3, 4, 5});
     std::vector<int> asked;
     erase_if(c, [&](T const& element) {
@@ -113,14 +100,12 @@ BEHAVIOUR(erase_if_asks_about_each_element_once_while_all_are_there, every_kind)
     HOLDS(c, ({3}));
 }
 
-BEHAVIOUR(erase_if_with_a_predicate_that_throws_changes_nothing, every_kind)
-{
+BEHAVIOUR(erase_if_with_a_predicate_that_throws_changes_nothing, every_kind) {
     for (int thrower = 1; thrower != 6; ++thrower) {
         C c = filled<C>({1, 2, 3, 4, 5});
         forget_events(c);
         EXPECT_THROWS(budget_spent, erase_if(c, [&](T const& element) {
-                          if (value_of(element) == thrower)
-                              throw budget_spent{};
+                          if (value_of(element) == thrower) throw budget_spent{};
                           return true;
                       }));
         HOLDS(c, ({1, 2, 3, 4, 5}));
@@ -128,8 +113,7 @@ BEHAVIOUR(erase_if_with_a_predicate_that_throws_changes_nothing, every_kind)
     }
 }
 
-BEHAVIOUR(erase_by_value, every_kind)
-{
+BEHAVIOUR(erase_by_value, every_kind) {
     C c;
     EXPECT(erase(c, make<T>(1)) == 0);
     if constexpr (!std::same_as<T, std::unique_ptr<item>> && !std::same_as<T, std::shared_ptr<item>>) {
@@ -151,8 +135,7 @@ BEHAVIOUR(erase_by_value, every_kind)
     }
 }
 
-BEHAVIOUR(what_is_kept_by_erase_if_is_moved_at_most_once, value_kinds)
-{
+BEHAVIOUR(what_is_kept_by_erase_if_is_moved_at_most_once, value_kinds) {
     if constexpr (instrumented<T>) {
         C c = filled<C>({1, 2, 3, 4, 5, 6});
         long before = census::transfers;

@@ -18,16 +18,14 @@ template <class S>
 using heard = handful::collection<int, S, handful::notify<mirror>>;
 
 template <class C>
-event_log take_events(C& c)
-{
+event_log take_events(C& c) {
     event_log const events = c.listener().events();
     c.listener().forget();
     return events;
 }
 
 template <class F>
-void for_each_storage(F f)
-{
+void for_each_storage(F f) {
     f.template operator()<handful::inline_one>();
     f.template operator()<handful::small_buffer<0>>();
     f.template operator()<handful::small_buffer<2>>();
@@ -38,8 +36,7 @@ void for_each_storage(F f)
 
 } // namespace
 
-TEST_CASE("each row of the table of events")
-{
+TEST_CASE("each row of the table of events") {
     for_each_storage([]<class S>() {
         using C = heard<S>;
         // construction
@@ -154,10 +151,9 @@ struct counts_removals {
     void removing(auto const&, std::size_t, std::size_t) noexcept { ++removals; }
 };
 
-}  // namespace
+} // namespace
 
-TEST_CASE("destruction is not told")
-{
+TEST_CASE("destruction is not told") {
     removals = 0;
     {
         handful::collection<int, handful::notify<counts_removals>> c{1, 2, 3};
@@ -173,12 +169,10 @@ std::vector<std::pair<char, event>> heard_by;
 
 template <char Name>
 struct named {
-    void inserted(auto const&, std::size_t first, std::size_t n) noexcept
-    {
+    void inserted(auto const&, std::size_t first, std::size_t n) noexcept {
         heard_by.push_back({Name, {told::inserted, first, n}});
     }
-    void removing(auto const&, std::size_t first, std::size_t n) noexcept
-    {
+    void removing(auto const&, std::size_t first, std::size_t n) noexcept {
         heard_by.push_back({Name, {told::removing, first, n}});
     }
 };
@@ -193,18 +187,15 @@ struct hears_nothing {};
 
 std::vector<std::string> removed;
 struct keeps {
-    void removing(auto const& c, std::size_t first, std::size_t n) noexcept
-    {
-        for (std::size_t i = first; i != first + n; ++i)
-            removed.push_back(c[i]);
+    void removing(auto const& c, std::size_t first, std::size_t n) noexcept {
+        for (std::size_t i = first; i != first + n; ++i) removed.push_back(c[i]);
     }
 };
 
 void const* last_place = nullptr;
 std::size_t told_moves = 0;
 struct follows {
-    void relocated(auto const& c) noexcept
-    {
+    void relocated(auto const& c) noexcept {
         ++told_moves;
         last_place = c.data();
     }
@@ -224,8 +215,7 @@ struct labelled {
 
 } // namespace
 
-TEST_CASE("listeners are told in the order listed")
-{
+TEST_CASE("listeners are told in the order listed") {
     for_each_storage([]<class S>() {
         heard_by.clear();
         handful::collection<int, handful::notify<named<'b'>>, S, handful::notify<named<'a'>>> c;
@@ -241,8 +231,7 @@ TEST_CASE("listeners are told in the order listed")
     });
 }
 
-TEST_CASE("a listener has the hooks that it wants")
-{
+TEST_CASE("a listener has the hooks that it wants") {
     for_each_storage([]<class S>() {
         handful::collection<int, S, handful::notify<hears_replacements>> c{1, 2};
         c.push_back(3);
@@ -255,8 +244,7 @@ TEST_CASE("a listener has the hooks that it wants")
     });
 }
 
-TEST_CASE("a listener moves along, starts afresh in a copy, and stays in assignment and swap")
-{
+TEST_CASE("a listener moves along, starts afresh in a copy, and stays in assignment and swap") {
     for_each_storage([]<class S>() {
         using C = handful::collection<int, S, handful::notify<labelled>>;
         C a({1, 2, 3}, handful::with(labelled{7, 0}));
@@ -286,8 +274,7 @@ TEST_CASE("a listener moves along, starts afresh in a copy, and stays in assignm
     });
 }
 
-TEST_CASE("several listeners with state are reached by their types")
-{
+TEST_CASE("several listeners with state are reached by their types") {
     for_each_storage([]<class S>() {
         using C = handful::collection<int, handful::notify<labelled>, S, handful::notify<second>>;
         C c(handful::with(second{10}, labelled{3, 0}));
@@ -300,8 +287,7 @@ TEST_CASE("several listeners with state are reached by their types")
     });
 }
 
-TEST_CASE("the removed elements can be read while their removal is told")
-{
+TEST_CASE("the removed elements can be read while their removal is told") {
     for_each_storage([]<class S>() {
         using C = handful::collection<std::string, S, handful::notify<keeps>>;
         C c{"a", "b", "c"};
@@ -319,8 +305,7 @@ TEST_CASE("the removed elements can be read while their removal is told")
     });
 }
 
-TEST_CASE("relocated comes before the event of the operation and sees the elements at their place")
-{
+TEST_CASE("relocated comes before the event of the operation and sees the elements at their place") {
     for_each_storage([]<class S>() {
         handful::collection<int, S, handful::notify<follows>> c{1};
         last_place = c.data();
@@ -351,11 +336,9 @@ struct meddling_of {
 };
 
 struct meddles {
-    void inserted(auto const& c, std::size_t, std::size_t) noexcept
-    {
+    void inserted(auto const& c, std::size_t, std::size_t) noexcept {
         using C = std::remove_cvref_t<decltype(c)>;
-        if (meddling_of<C>::target != nullptr)
-            std::exchange(meddling_of<C>::target, nullptr)->clear();
+        if (meddling_of<C>::target != nullptr) std::exchange(meddling_of<C>::target, nullptr)->clear();
     }
 };
 
@@ -364,18 +347,15 @@ struct bystander {
 };
 
 struct meddling_predicate {
-    bool operator()(auto const& c, int) const
-    {
+    bool operator()(auto const& c, int) const {
         using C = std::remove_cvref_t<decltype(c)>;
-        if (meddling_of<C>::target != nullptr)
-            std::exchange(meddling_of<C>::target, nullptr)->clear();
+        if (meddling_of<C>::target != nullptr) std::exchange(meddling_of<C>::target, nullptr)->clear();
         return true;
     }
 };
 
 template <class C>
-void changes_from_within()
-{
+void changes_from_within() {
     C c;
     c.push_back(1);
     meddling_of<C>::target = &c;
@@ -384,21 +364,18 @@ void changes_from_within()
 
 // Changing another collection is fine.
 template <class C>
-void changes_another()
-{
+void changes_another() {
     C c;
     C other;
     other.push_back(1);
     meddling_of<C>::target = &other;
     c.push_back(2);
-    if (!other.empty())
-        std::abort();
+    if (!other.empty()) std::abort();
 }
 
 } // namespace
 
-TEST_CASE("a change from within a hook or a predicate is asserted, with one listener as with two")
-{
+TEST_CASE("a change from within a hook or a predicate is asserted, with one listener as with two") {
     using one = handful::collection<int, handful::notify<meddles>>;
     using two = handful::collection<int, handful::notify<meddles>, handful::notify<bystander>>;
     using asked = handful::collection<int, handful::require<meddling_predicate>>;

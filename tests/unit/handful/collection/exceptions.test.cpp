@@ -14,8 +14,7 @@ enum class guarantee { strong, basic };
 // Runs `act` on a collection made by `prepare`, with ever larger budgets of element operations, then of
 // allocations.
 template <class C>
-void fail_everywhere(guarantee promised, action<C()> prepare, action<void(C&)> act)
-{
+void fail_everywhere(guarantee promised, action<C()> prepare, action<void(C&)> act) {
     for (int const what : {0, 1}) {
         for (long k = 0;; ++k) {
             C c = prepare();
@@ -57,21 +56,16 @@ void fail_everywhere(guarantee promised, action<C()> prepare, action<void(C&)> a
 }
 
 template <class C>
-void with_every_start(action<void(action<C()>)> run)
-{
+void with_every_start(action<void(action<C()>)> run) {
     for (std::size_t size = 0; size != 5; ++size) {
         for (bool const room : {false, true}) {
-            if (room && is_fixed<C>)
-                continue;
+            if (room && is_fixed<C>) continue;
             run([=]() -> C {
                 C c;
-                if (room)
-                    c.reserve(12);
-                for (int const value : counting(size))
-                    c.push_back(make<typename C::value_type>(value));
+                if (room) c.reserve(12);
+                for (int const value : counting(size)) c.push_back(make<typename C::value_type>(value));
                 if constexpr (!is_fixed<C>)
-                    if (!room)
-                        c.shrink_to_fit();
+                    if (!room) c.shrink_to_fit();
                 return c;
             });
         }
@@ -91,9 +85,9 @@ using may_throw = detail::concatenation<throwing_kinds, throwing_more>::type;
 
 } // namespace
 
-BEHAVIOUR(additions_at_the_end_are_all_or_nothing, may_throw)
-{
-    constexpr guarantee one = moves_may_throw<T> && !std::copy_constructible<T> ? guarantee::basic : guarantee::strong;
+BEHAVIOUR(additions_at_the_end_are_all_or_nothing, may_throw) {
+    constexpr guarantee one =
+        moves_may_throw<T> && !std::copy_constructible<T> ? guarantee::basic : guarantee::strong;
     with_every_start<C>([&](action<C()> start) {
         fail_everywhere<C>(one, start, [](C& c) { c.push_back(make<T>(9)); });
         fail_everywhere<C>(one, start, [](C& c) { c.emplace_back(make<T>(9)); });
@@ -112,13 +106,11 @@ BEHAVIOUR(additions_at_the_end_are_all_or_nothing, may_throw)
     });
 }
 
-BEHAVIOUR(insertions_in_the_middle_keep_the_collection_valid, may_throw)
-{
+BEHAVIOUR(insertions_in_the_middle_keep_the_collection_valid, may_throw) {
     with_every_start<C>([&](action<C()> start) {
         fail_everywhere<C>(guarantee::basic, start, [](C& c) { c.insert(c.begin(), make<T>(9)); });
-        fail_everywhere<C>(guarantee::basic, start, [](C& c) {
-            c.insert_range(at(c, c.size() / 2), stream<T>{7, 8, 9});
-        });
+        fail_everywhere<C>(guarantee::basic, start,
+                           [](C& c) { c.insert_range(at(c, c.size() / 2), stream<T>{7, 8, 9}); });
         if constexpr (std::copy_constructible<T>) {
             std::vector<T> const source = elements<T>({7, 8, 9});
             fail_everywhere<C>(guarantee::basic, start, [&](C& c) { c.insert(c.begin(), source[0]); });
@@ -131,8 +123,7 @@ BEHAVIOUR(insertions_in_the_middle_keep_the_collection_valid, may_throw)
 }
 
 // The value is copied before anything moves, so a copy that throws changes nothing even in the middle.
-BEHAVIOUR(single_values_in_the_middle_are_all_or_nothing_where_moves_cannot_throw, may_throw)
-{
+BEHAVIOUR(single_values_in_the_middle_are_all_or_nothing_where_moves_cannot_throw, may_throw) {
     if constexpr (std::copy_constructible<T> && !moves_may_throw<T>) {
         with_every_start<C>([&](action<C()> start) {
             T const value = make<T>(9);
@@ -142,8 +133,7 @@ BEHAVIOUR(single_values_in_the_middle_are_all_or_nothing_where_moves_cannot_thro
     }
 }
 
-BEHAVIOUR(assignments_that_throw_change_nothing_or_leave_what_std_vector_leaves, may_throw)
-{
+BEHAVIOUR(assignments_that_throw_change_nothing_or_leave_what_std_vector_leaves, may_throw) {
     if constexpr (std::copy_constructible<T>) {
         constexpr guarantee promised = assigns_aside<C> ? guarantee::strong : guarantee::basic;
         for (std::size_t n = 0; n != 5; ++n) {
@@ -152,8 +142,7 @@ BEHAVIOUR(assignments_that_throw_change_nothing_or_leave_what_std_vector_leaves,
             with_every_start<C>([&](action<C()> start) {
                 fail_everywhere<C>(promised, start, [&](C& c) { c = source; });
                 fail_everywhere<C>(promised, start, [&](C& c) { c.assign(values.begin(), values.end()); });
-                if (n != 0)
-                    fail_everywhere<C>(promised, start, [&](C& c) { c.assign(n, values[0]); });
+                if (n != 0) fail_everywhere<C>(promised, start, [&](C& c) { c.assign(n, values[0]); });
             });
             HOLDS_VALUES(source, counting(n));
         }
@@ -164,51 +153,45 @@ BEHAVIOUR(assignments_that_throw_change_nothing_or_leave_what_std_vector_leaves,
     });
 }
 
-BEHAVIOUR(changes_of_one_element_are_all_or_nothing, may_throw)
-{
+BEHAVIOUR(changes_of_one_element_are_all_or_nothing, may_throw) {
     if constexpr (std::copyable<T> && !moves_may_throw<T>) {
         with_every_start<C>([&](action<C()> start) {
             T const value = make<T>(9);
             fail_everywhere<C>(guarantee::strong, start, [&](C& c) {
-                if (!c.empty())
-                    static_cast<void>(c.replace(c.begin(), value));
+                if (!c.empty()) static_cast<void>(c.replace(c.begin(), value));
             });
             fail_everywhere<C>(guarantee::strong, start, [&](C& c) {
-                if (!c.empty())
-                    c.modify(c.begin(), [](T& element) { element = make<T>(9); });
+                if (!c.empty()) c.modify(c.begin(), [](T& element) { element = make<T>(9); });
             });
         });
     }
 }
 
-BEHAVIOUR(room_is_changed_or_not, may_throw)
-{
+BEHAVIOUR(room_is_changed_or_not, may_throw) {
     if constexpr (!is_fixed<C>) {
         constexpr guarantee promised =
             moves_may_throw<T> && !std::copy_constructible<T> ? guarantee::basic : guarantee::strong;
-        with_every_start<C>([&](action<C()> start) {
-            fail_everywhere<C>(promised, start, [](C& c) { c.reserve(14); });
-        });
+        with_every_start<C>(
+            [&](action<C()> start) { fail_everywhere<C>(promised, start, [](C& c) { c.reserve(14); }); });
     }
 }
 
-BEHAVIOUR(shrink_to_fit_that_fails_keeps_the_elements, may_throw)
-{
+BEHAVIOUR(shrink_to_fit_that_fails_keeps_the_elements, may_throw) {
     with_every_start<C>([&](action<C()> start) {
         fail_everywhere<C>(moves_may_throw<T> ? guarantee::basic : guarantee::strong, start,
                            [](C& c) { c.shrink_to_fit(); });
     });
 }
 
-BEHAVIOUR(constructors_that_throw_leak_nothing, may_throw)
-{
+BEHAVIOUR(constructors_that_throw_leak_nothing, may_throw) {
     with_every_start<C>([&](action<C()> start) {
         fail_everywhere<C>(guarantee::strong, start,
                            [](C&) { C const other(handful::from_range, stream<T>{1, 2, 3, 4}); });
         if constexpr (std::copy_constructible<T>) {
             std::vector<T> const source = elements<T>({1, 2, 3, 4});
             fail_everywhere<C>(guarantee::strong, start, [](C& c) { C const copy(c); });
-            fail_everywhere<C>(guarantee::strong, start, [&](C&) { C const other(source.begin(), source.end()); });
+            fail_everywhere<C>(guarantee::strong, start,
+                               [&](C&) { C const other(source.begin(), source.end()); });
             fail_everywhere<C>(guarantee::strong, start, [&](C&) { C const other(3, source[0]); });
         }
         if constexpr (std::default_initializable<T> && !nullable<T>)
@@ -216,8 +199,7 @@ BEHAVIOUR(constructors_that_throw_leak_nothing, may_throw)
     });
 }
 
-BEHAVIOUR(moves_and_swaps_that_throw_leave_both_sides_valid, may_throw)
-{
+BEHAVIOUR(moves_and_swaps_that_throw_leave_both_sides_valid, may_throw) {
     with_every_start<C>([&](action<C()> start) {
         for (std::size_t n = 0; n != 4; ++n) {
             if constexpr (moves_may_throw<T>) {

@@ -7,11 +7,11 @@ using namespace test;
 
 namespace {
 template <class T>
-inline constexpr bool found_by_value = !std::same_as<T, std::unique_ptr<item>> && !std::same_as<T, std::shared_ptr<item>>;
+inline constexpr bool found_by_value =
+    !std::same_as<T, std::unique_ptr<item>> && !std::same_as<T, std::shared_ptr<item>>;
 }
 
-BEHAVIOUR(contains_and_index_of_find_the_first_equal_element, every_kind)
-{
+BEHAVIOUR(contains_and_index_of_find_the_first_equal_element, every_kind) {
     C const empty;
     EXPECT(!empty.contains(make<T>(1)));
     EXPECT(!empty.index_of(make<T>(1)).has_value());
@@ -29,8 +29,7 @@ BEHAVIOUR(contains_and_index_of_find_the_first_equal_element, every_kind)
     EXPECT(!c.index_of(make<T>(7)).has_value());
 }
 
-BEHAVIOUR(lookup_by_another_type, every_kind)
-{
+BEHAVIOUR(lookup_by_another_type, every_kind) {
     C c = filled<C>({4, 5, 6});
     if constexpr (std::same_as<T, int> || instrumented<T> || std::same_as<T, std::optional<int>>) {
         EXPECT(c.contains(5) && !c.contains(7));
@@ -45,8 +44,7 @@ BEHAVIOUR(lookup_by_another_type, every_kind)
     }
 }
 
-BEHAVIOUR(remove_takes_the_first_equal_element_out, every_kind)
-{
+BEHAVIOUR(remove_takes_the_first_equal_element_out, every_kind) {
     C c = filled<C>({4, 5, 6, 5});
     forget_events(c);
     EXPECT(!c.remove(make<T>(7)));
@@ -55,8 +53,7 @@ BEHAVIOUR(remove_takes_the_first_equal_element_out, every_kind)
     if constexpr (found_by_value<T>) {
         EXPECT(c.remove(make<T>(5)));
         HOLDS(c, ({4, 6, 5}));
-        if constexpr (has_listener<C>)
-            EXPECT(c.listener().log() == event_log{{told::removing, 1, 1}});
+        if constexpr (has_listener<C>) EXPECT(c.listener().log() == event_log{{told::removing, 1, 1}});
     } else {
         EXPECT(c.remove(c[1]));
         HOLDS(c, ({4, 6, 5}));
@@ -69,8 +66,7 @@ BEHAVIOUR(remove_takes_the_first_equal_element_out, every_kind)
     HOLDS(c, ({}));
 }
 
-BEHAVIOUR(null_is_not_there_where_it_is_kept_out, every_kind)
-{
+BEHAVIOUR(null_is_not_there_where_it_is_kept_out, every_kind) {
     if constexpr (nullable<T>) {
         for (int const held : {0, 1, 3}) {
             C c = filled<C>(counting(static_cast<std::size_t>(held)));
@@ -94,14 +90,12 @@ BEHAVIOUR(null_is_not_there_where_it_is_kept_out, every_kind)
     }
 }
 
-BEHAVIOUR(null_is_found_where_it_is_allowed, every_kind)
-{
+BEHAVIOUR(null_is_found_where_it_is_allowed, every_kind) {
     if constexpr (nullable<T> && !keeps_null_out<C>) {
         C c = filled<C>({4, none, 6});
         EXPECT(c.contains(T{}));
         EXPECT(c.index_of(T{}) == std::optional<std::size_t>(1));
-        if constexpr (!std::same_as<T, std::optional<int>>)
-            EXPECT(c.contains(nullptr));
+        if constexpr (!std::same_as<T, std::optional<int>>) EXPECT(c.contains(nullptr));
         EXPECT(c.remove(T{}));
         HOLDS(c, ({4, 6}));
         c.push_back(T{});

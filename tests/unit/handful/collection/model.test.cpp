@@ -13,8 +13,7 @@ namespace {
 class dice {
 public:
     explicit dice(unsigned seed) : state_(seed * 2654435761u + 1u) {}
-    std::size_t below(std::size_t n)
-    {
+    std::size_t below(std::size_t n) {
         state_ = state_ * 1664525u + 1013904223u;
         return (state_ >> 8) % n;
     }
@@ -23,15 +22,11 @@ private:
     unsigned state_;
 };
 
-std::ptrdiff_t offset(std::size_t n)
-{
-    return static_cast<std::ptrdiff_t>(n);
-}
+std::ptrdiff_t offset(std::size_t n) { return static_cast<std::ptrdiff_t>(n); }
 
 } // namespace
 
-BEHAVIOUR(random_operations_agree_with_a_vector, every_kind)
-{
+BEHAVIOUR(random_operations_agree_with_a_vector, every_kind) {
     constexpr std::size_t most = 12;
     for (unsigned seed = 1; seed != 4; ++seed) {
         dice roll(seed);
@@ -45,8 +40,7 @@ BEHAVIOUR(random_operations_agree_with_a_vector, every_kind)
             std::size_t const k = roll.below(room < 4 ? room + 1 : 4);
             int const value = static_cast<int>(roll.below(9)) + 1;
             std::vector<int> added;
-            for (std::size_t n = 0; n != k; ++n)
-                added.push_back(static_cast<int>(roll.below(9)) + 20);
+            for (std::size_t n = 0; n != k; ++n) added.push_back(static_cast<int>(roll.below(9)) + 20);
             switch (roll.below(20)) {
             case 0:
             case 1:
@@ -111,7 +105,8 @@ BEHAVIOUR(random_operations_agree_with_a_vector, every_kind)
                 break;
             case 11: {
                 auto const odd = [](int x) { return x % 2 != 0; };
-                EXPECT(erase_if(c, [&](T const& x) { return odd(value_of(x)); }) == std::erase_if(model, odd));
+                EXPECT(erase_if(c, [&](T const& x) { return odd(value_of(x)); }) ==
+                       std::erase_if(model, odd));
                 break;
             }
             case 12:
@@ -149,8 +144,7 @@ BEHAVIOUR(random_operations_agree_with_a_vector, every_kind)
                     c = std::move(moved);
                 } else {
                     swap(c, moved);
-                    if constexpr (!empty_after_move<C>)
-                        c = std::move(moved);
+                    if constexpr (!empty_after_move<C>) c = std::move(moved);
                 }
                 break;
             }

@@ -4,8 +4,7 @@
 
 using namespace test;
 
-BEHAVIOUR(push_back_grows_by_one, every_kind)
-{
+BEHAVIOUR(push_back_grows_by_one, every_kind) {
     C c;
     for (std::size_t n = 1; n != 16; ++n) {
         c.push_back(make<T>(static_cast<int>(n)));
@@ -19,8 +18,7 @@ BEHAVIOUR(push_back_grows_by_one, every_kind)
     }
 }
 
-BEHAVIOUR(emplace_back_returns_the_new_element, every_kind)
-{
+BEHAVIOUR(emplace_back_returns_the_new_element, every_kind) {
     C c;
     for (int n = 1; n != 12; ++n) {
         auto&& made = c.emplace_back(make<T>(n));
@@ -31,8 +29,7 @@ BEHAVIOUR(emplace_back_returns_the_new_element, every_kind)
     }
 }
 
-BEHAVIOUR(emplace_back_constructs_from_several_arguments, every_kind)
-{
+BEHAVIOUR(emplace_back_constructs_from_several_arguments, every_kind) {
     C c;
     if constexpr (instrumented<T>) {
         c.emplace_back(1, 2);
@@ -49,22 +46,19 @@ BEHAVIOUR(emplace_back_constructs_from_several_arguments, every_kind)
     }
 }
 
-BEHAVIOUR(pop_back_shrinks_by_one, every_kind)
-{
+BEHAVIOUR(pop_back_shrinks_by_one, every_kind) {
     C c = filled<C>(counting(12));
     for (std::size_t n = 12; n != 0; --n) {
         forget_events(c);
         c.pop_back();
         HOLDS_VALUES(c, counting(n - 1));
-        if constexpr (has_listener<C>)
-            EXPECT(c.listener().log() == event_log{{told::removing, n - 1, 1}});
+        if constexpr (has_listener<C>) EXPECT(c.listener().log() == event_log{{told::removing, n - 1, 1}});
     }
     c.push_back(make<T>(1));
     HOLDS(c, ({1}));
 }
 
-BEHAVIOUR(append_range_appends_in_order, every_kind)
-{
+BEHAVIOUR(append_range_appends_in_order, every_kind) {
     C c;
     c.append_range(stream<T>{});
     HOLDS(c, ({}));
@@ -76,8 +70,7 @@ BEHAVIOUR(append_range_appends_in_order, every_kind)
     forget_events(c);
     c.append_range(stream<T>{5, 6});
     HOLDS(c, ({1, 2, 3, 4, 5, 6}));
-    if constexpr (has_listener<C>)
-        EXPECT(c.listener().events() == event_log{{told::inserted, 4, 2}});
+    if constexpr (has_listener<C>) EXPECT(c.listener().events() == event_log{{told::inserted, 4, 2}});
     if constexpr (std::copy_constructible<T>) {
         std::vector<T> const more = elements<T>({7, 8});
         c.append_range(more);
@@ -86,8 +79,7 @@ BEHAVIOUR(append_range_appends_in_order, every_kind)
     }
 }
 
-BEHAVIOUR(append_of_a_stream_that_breaks_changes_nothing, every_kind)
-{
+BEHAVIOUR(append_of_a_stream_that_breaks_changes_nothing, every_kind) {
     for (std::size_t const size : counts{0, 1, 2, 5}) {
         for (std::size_t broken = 0; broken != 5; ++broken) {
             C c = filled<C>(counting(size));
@@ -99,19 +91,18 @@ BEHAVIOUR(append_of_a_stream_that_breaks_changes_nothing, every_kind)
     }
 }
 
-BEHAVIOUR(try_push_back_gives_a_pointer_to_the_new_element, every_kind)
-{
+BEHAVIOUR(try_push_back_gives_a_pointer_to_the_new_element, every_kind) {
     C c;
     for (int n = 1; n != 12; ++n) {
         auto const made = n % 2 == 0 ? c.try_push_back(make<T>(n)) : c.try_emplace_back(make<T>(n));
-        static_assert(std::same_as<decltype(made), std::conditional_t<is_const_access<C>, T const*, T*> const>);
+        static_assert(
+            std::same_as<decltype(made), std::conditional_t<is_const_access<C>, T const*, T*> const>);
         EXPECT(made == &c.back());
         HOLDS_VALUES(c, counting(static_cast<std::size_t>(n)));
     }
 }
 
-BEHAVIOUR(try_push_back_without_memory_gives_null_and_changes_nothing, every_kind)
-{
+BEHAVIOUR(try_push_back_without_memory_gives_null_and_changes_nothing, every_kind) {
     if constexpr (!is_fixed<C>) {
         for (std::size_t const wanted : counts{0, 1, 2, 3, 8}) {
             C c = filled<C>(counting(wanted));
@@ -141,8 +132,7 @@ BEHAVIOUR(try_push_back_without_memory_gives_null_and_changes_nothing, every_kin
     }
 }
 
-BEHAVIOUR(push_back_without_memory_changes_nothing, every_kind)
-{
+BEHAVIOUR(push_back_without_memory_changes_nothing, every_kind) {
     if constexpr (!is_fixed<C>) {
         for (std::size_t const wanted : counts{0, 1, 2, 3, 8}) {
             C c = filled<C>(counting(wanted));

@@ -3,8 +3,7 @@
 
 using namespace test;
 
-BEHAVIOUR(resize_with_a_value, every_kind)
-{
+BEHAVIOUR(resize_with_a_value, every_kind) {
     if constexpr (std::copy_constructible<T>) {
         for (std::size_t size = 0; size != 6; ++size) {
             for (std::size_t wanted = 0; wanted != 9; ++wanted) {
@@ -16,10 +15,8 @@ BEHAVIOUR(resize_with_a_value, every_kind)
                 HOLDS_VALUES(c, expected);
                 if constexpr (has_listener<C>) {
                     event_log told;
-                    if (wanted > size)
-                        told.push_back({told::inserted, size, wanted - size});
-                    else if (wanted < size)
-                        told.push_back({told::removing, wanted, size - wanted});
+                    if (wanted > size) told.push_back({told::inserted, size, wanted - size});
+                    else if (wanted < size) told.push_back({told::removing, wanted, size - wanted});
                     EXPECT(c.listener().events() == told);
                 }
             }
@@ -27,8 +24,7 @@ BEHAVIOUR(resize_with_a_value, every_kind)
     }
 }
 
-BEHAVIOUR(resize_with_blank_elements, every_kind)
-{
+BEHAVIOUR(resize_with_blank_elements, every_kind) {
     if constexpr (std::default_initializable<T>) {
         for (std::size_t size = 0; size != 6; ++size) {
             for (std::size_t wanted = 0; wanted != 9; ++wanted) {
@@ -53,8 +49,7 @@ BEHAVIOUR(resize_with_blank_elements, every_kind)
     }
 }
 
-BEHAVIOUR(reserve_makes_room_and_keeps_elements_silently, every_kind)
-{
+BEHAVIOUR(reserve_makes_room_and_keeps_elements_silently, every_kind) {
     for (std::size_t size = 0; size != 5; ++size) {
         for (std::size_t const wanted : counts{0, 1, 2, 3, 4, 5, 9, 16}) {
             C c = filled<C>(counting(size));
@@ -63,27 +58,23 @@ BEHAVIOUR(reserve_makes_room_and_keeps_elements_silently, every_kind)
             forget_events(c);
             c.reserve(wanted);
             EXPECT(c.capacity() >= wanted);
-            if (wanted <= capacity)
-                EXPECT(c.capacity() == capacity && c.data() == data);
+            if (wanted <= capacity) EXPECT(c.capacity() == capacity && c.data() == data);
             HOLDS_VALUES(c, counting(size));
             EXPECT(silent(c));
             if constexpr (!has_listener<C>) {
                 std::vector<T> more = elements<T>(counting(c.capacity() < 20 ? c.capacity() - size : 0));
                 long const before = allocations::made;
-                for (T& value : more)
-                    c.push_back(std::move(value));
+                for (T& value : more) c.push_back(std::move(value));
                 EXPECT(allocations::made == before);
             }
         }
     }
 }
 
-BEHAVIOUR(shrink_to_fit_gives_the_block_back_where_the_elements_fit_inline, every_kind)
-{
+BEHAVIOUR(shrink_to_fit_gives_the_block_back_where_the_elements_fit_inline, every_kind) {
     for (std::size_t size = 0; size != 6; ++size) {
         C c = filled<C>(counting(size));
-        if constexpr (!is_fixed<C>)
-            c.reserve(14);
+        if constexpr (!is_fixed<C>) c.reserve(14);
         forget_events(c);
         c.shrink_to_fit();
         HOLDS_VALUES(c, counting(size));
@@ -104,25 +95,20 @@ BEHAVIOUR(shrink_to_fit_gives_the_block_back_where_the_elements_fit_inline, ever
     }
 }
 
-BEHAVIOUR(is_inline_says_whether_a_block_is_held, every_kind)
-{
+BEHAVIOUR(is_inline_says_whether_a_block_is_held, every_kind) {
     C c;
     for (int n = 0; n != 8; ++n) {
         EXPECT(c.is_inline() || c.capacity() > C::inline_capacity || C::inline_capacity == 0);
-        if (static_cast<std::size_t>(n) <= C::inline_capacity)
-            EXPECT(c.is_inline());
-        else
-            EXPECT(!c.is_inline());
+        if (static_cast<std::size_t>(n) <= C::inline_capacity) EXPECT(c.is_inline());
+        else EXPECT(!c.is_inline());
         c.push_back(make<T>(n + 1));
     }
     C const moved(std::move(c));
-    if constexpr (empty_after_move<C>)
-        EXPECT(c.is_inline());
+    if constexpr (empty_after_move<C>) EXPECT(c.is_inline());
 }
 
 // Down over the edge between inline and block and up again, many times; the default never goes back by itself.
-BEHAVIOUR(elements_survive_crossing_the_inline_edge, every_kind)
-{
+BEHAVIOUR(elements_survive_crossing_the_inline_edge, every_kind) {
     C c;
     std::size_t const edge = C::inline_capacity < 12 ? C::inline_capacity : 4;
     std::vector<int> expected;
@@ -146,8 +132,7 @@ BEHAVIOUR(elements_survive_crossing_the_inline_edge, every_kind)
     }
 }
 
-BEHAVIOUR(each_move_of_data_is_told_before_the_event_of_the_operation, every_kind)
-{
+BEHAVIOUR(each_move_of_data_is_told_before_the_event_of_the_operation, every_kind) {
     if constexpr (has_listener<C>) {
         C c;
         for (int n = 1; n != 15; ++n) {
@@ -158,10 +143,8 @@ BEHAVIOUR(each_move_of_data_is_told_before_the_event_of_the_operation, every_kin
             std::size_t const index = static_cast<std::size_t>(n) - 1;
             event_log const plain{{told::inserted, index, 1}};
             event_log const moved{{told::relocated}, {told::inserted, index, 1}};
-            if (held)
-                EXPECT(c.listener().log() == (c.data() == data ? plain : moved));
-            else
-                EXPECT(c.listener().events() == plain);
+            if (held) EXPECT(c.listener().log() == (c.data() == data ? plain : moved));
+            else EXPECT(c.listener().events() == plain);
         }
         C one = filled<C>({1});
         one.listener().forget();

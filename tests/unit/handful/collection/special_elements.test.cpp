@@ -13,11 +13,9 @@ using namespace test;
 
 using rigid_collections = cover_of<rigid>;
 
-BEHAVIOUR(elements_that_can_only_be_moved_need_no_assignment, rigid_collections)
-{
+BEHAVIOUR(elements_that_can_only_be_moved_need_no_assignment, rigid_collections) {
     C c;
-    for (int n = 1; n != 9; ++n)
-        c.emplace_back(n);
+    for (int n = 1; n != 9; ++n) c.emplace_back(n);
     HOLDS_VALUES(c, counting(8));
     c.push_back(rigid(9));
     c.pop_back();
@@ -51,8 +49,7 @@ struct moves_visibly {
     moves_visibly(moves_visibly const&) = default;
     moves_visibly(moves_visibly&& other) noexcept : value(std::exchange(other.value, 0)) { ++moves; }
     moves_visibly& operator=(moves_visibly const&) = default;
-    moves_visibly& operator=(moves_visibly&& other) noexcept
-    {
+    moves_visibly& operator=(moves_visibly&& other) noexcept {
         value = std::exchange(other.value, 0);
         ++moves;
         return *this;
@@ -66,8 +63,7 @@ static_assert(!std::is_trivially_copyable_v<moves_visibly>);
 struct points_into_itself {
     points_into_itself(int v) : value(v), self(&value) {}
     points_into_itself(points_into_itself const& other) : value(other.value), self(&value) {}
-    points_into_itself& operator=(points_into_itself const& other)
-    {
+    points_into_itself& operator=(points_into_itself const& other) {
         value = other.value;
         return *this;
     }
@@ -82,8 +78,7 @@ struct has_members {
 };
 
 template <class F>
-void for_each_storage(F f)
-{
+void for_each_storage(F f) {
     f.template operator()<handful::inline_one>();
     f.template operator()<handful::small_buffer<0>>();
     f.template operator()<handful::small_buffer<1>>();
@@ -94,36 +89,30 @@ void for_each_storage(F f)
 
 } // namespace
 
-TEST_CASE("elements are moved by their own moves unless bytes are enough")
-{
+TEST_CASE("elements are moved by their own moves unless bytes are enough") {
     for_each_storage([]<class S>() {
         handful::collection<moves_visibly, S> c;
-        for (int n = 1; n != 8; ++n)
-            c.emplace_back(n);
+        for (int n = 1; n != 8; ++n) c.emplace_back(n);
         c.insert(c.begin(), moves_visibly(9));
         c.erase(c.begin() + 1);
         auto moved = std::move(c);
-        for (int n = 2; n != 8; ++n)
-            CHECK(moved[static_cast<std::size_t>(n) - 1].value == n);
+        for (int n = 2; n != 8; ++n) CHECK(moved[static_cast<std::size_t>(n) - 1].value == n);
         CHECK(moved[0].value == 9);
 
         handful::collection<copy_only, S> copies;
-        for (int n = 1; n != 8; ++n)
-            copies.push_back(copy_only(n));
+        for (int n = 1; n != 8; ++n) copies.push_back(copy_only(n));
         copies.insert(copies.begin() + 2, copy_only(9));
         CHECK(copies[2].value == 9);
         CHECK(copies[7].value == 7);
     });
 }
 
-TEST_CASE("an element that points into itself does so wherever it goes")
-{
+TEST_CASE("an element that points into itself does so wherever it goes") {
     for_each_storage([]<class S>() {
         using C = handful::collection<points_into_itself, S>;
         auto const whole = [](C const& c) {
             for (auto const& element : c)
-                if (!element.is_whole())
-                    return false;
+                if (!element.is_whole()) return false;
             return true;
         };
         C c;
@@ -147,8 +136,7 @@ TEST_CASE("an element that points into itself does so wherever it goes")
     });
 }
 
-TEST_CASE("a null pointer to member is not all zero bits")
-{
+TEST_CASE("a null pointer to member is not all zero bits") {
     for_each_storage([]<class S>() {
         using member = int has_members::*;
         handful::collection<member, S> c(3);
@@ -170,8 +158,7 @@ TEST_CASE("a null pointer to member is not all zero bits")
 namespace {
 
 template <class C>
-bool is_aligned(C const& c)
-{
+bool is_aligned(C const& c) {
     return reinterpret_cast<std::uintptr_t>(c.data()) % alignof(typename C::value_type) == 0;
 }
 
@@ -181,14 +168,12 @@ struct alignas(Alignment) block_of {
 };
 
 template <class C>
-bool is_aligned_as_argument(C c)
-{
+bool is_aligned_as_argument(C c) {
     return is_aligned(c);
 }
 
 template <std::size_t Alignment>
-void check_alignment()
-{
+void check_alignment() {
     for_each_storage([]<class S>() {
         using C = handful::collection<block_of<Alignment>, S>;
         static_assert(alignof(C) >= (C::inline_capacity == 0 ? alignof(void*) : Alignment));
@@ -205,24 +190,21 @@ void check_alignment()
         std::vector<C> many;
         for (int n = 0; n != 5; ++n) {
             many.emplace_back().emplace_back();
-            for (C const& one : many)
-                CHECK(is_aligned(one));
+            for (C const& one : many) CHECK(is_aligned(one));
         }
     });
 }
 
 } // namespace
 
-TEST_CASE("over-aligned elements are aligned everywhere")
-{
+TEST_CASE("over-aligned elements are aligned everywhere") {
     check_alignment<16>();
     check_alignment<32>();
     check_alignment<64>();
     check_alignment<256>();
 }
 
-TEST_CASE("a buffer for no element works as one that always has a block")
-{
+TEST_CASE("a buffer for no element works as one that always has a block") {
     using C = handful::collection<std::string, handful::small_buffer<0>>;
     static_assert(C::inline_capacity == 0);
     C c;
@@ -254,18 +236,15 @@ struct watcher {
     using C = handful::collection<watcher, S>;
     explicit watcher(int n, C const** where) : number(n), home(where) {}
     watcher(watcher&& other) noexcept : number(std::exchange(other.number, -1)), home(other.home) {}
-    watcher& operator=(watcher&& other) noexcept
-    {
+    watcher& operator=(watcher&& other) noexcept {
         number = std::exchange(other.number, -1);
         home = other.home;
         return *this;
     }
-    ~watcher()
-    {
+    ~watcher() {
         if (*home != nullptr && number >= 0) {
             for (watcher const& element : **home)
-                if (&element == this || element.number < 0)
-                    ++broken;
+                if (&element == this || element.number < 0) ++broken;
         }
         number = -2;
     }
@@ -276,8 +255,7 @@ struct watcher {
 
 } // namespace
 
-TEST_CASE("an element that looks at the collection while it is destroyed sees only living ones")
-{
+TEST_CASE("an element that looks at the collection while it is destroyed sees only living ones") {
     for_each_storage([]<class S>() {
         using W = watcher<S>;
         using C = typename W::C;
@@ -287,8 +265,7 @@ TEST_CASE("an element that looks at the collection while it is destroyed sees on
         auto const fill = [&] {
             home = nullptr;
             c.clear();
-            for (int n = 0; n != 5; ++n)
-                c.emplace_back(n, &home);
+            for (int n = 0; n != 5; ++n) c.emplace_back(n, &home);
             home = &c;
         };
         fill();
@@ -312,8 +289,7 @@ TEST_CASE("an element that looks at the collection while it is destroyed sees on
     });
 }
 
-TEST_CASE("functions and other callables can be kept non-null")
-{
+TEST_CASE("functions and other callables can be kept non-null") {
     using C = handful::collection<std::function<int()>, handful::reject_null>;
     C c;
     CHECK_THROWS_AS(c.push_back(nullptr), handful::null_element);

@@ -28,8 +28,7 @@ using namespace test;
 namespace {
 
 template <class F>
-void for_each_storage(F f)
-{
+void for_each_storage(F f) {
     f.template operator()<handful::inline_one>();
     f.template operator()<handful::small_buffer<2>>();
     f.template operator()<handful::heap_vector>();
@@ -52,9 +51,7 @@ struct literal : expression<literal> {
 };
 struct evaluated {
     template <class D>
-    explicit evaluated(expression<D> const& from) : value(from.value())
-    {
-    }
+    explicit evaluated(expression<D> const& from) : value(from.value()) {}
     int value;
 };
 
@@ -70,8 +67,7 @@ struct takes_declared {
 
 } // namespace
 
-TEST_CASE("an element is made from the arguments themselves, also when the collection grows")
-{
+TEST_CASE("an element is made from the arguments themselves, also when the collection grows") {
     for_each_storage([]<class S>() {
         int number = 7;
         handful::collection<keeps_address, S> addresses;
@@ -96,19 +92,16 @@ TEST_CASE("an element is made from the arguments themselves, also when the colle
             CHECK(values[i].value == 42);
         }
         // named, not called: an argument may be of a class that is not complete
-        [[maybe_unused]] auto const compiles = [](handful::collection<takes_declared, S>& c, declared_only& one) {
-            c.emplace_back(one);
-        };
+        [[maybe_unused]] auto const compiles = [](handful::collection<takes_declared, S>& c,
+                                                  declared_only& one) { c.emplace_back(one); };
     });
 }
 
-TEST_CASE("an argument that found no room is still there")
-{
+TEST_CASE("an argument that found no room is still there") {
     auto const check = []<class C>(std::type_identity<C>) {
         C c;
         c.push_back(std::make_unique<int>(0));
-        while (c.size() != c.capacity())
-            c.push_back(std::make_unique<int>(0));
+        while (c.size() != c.capacity()) c.push_back(std::make_unique<int>(0));
         auto argument = std::make_unique<int>(1);
         int kept = 0;
         {
@@ -157,65 +150,53 @@ struct widget {
 
 // As much as the library might call without a qualifier.
 template <class... A>
-void construct(widget*, A&&...)
-{
+void construct(widget*, A&&...) {
     ++calls;
 }
 template <class... A>
-void destroy(widget*, A&&...)
-{
+void destroy(widget*, A&&...) {
     ++calls;
 }
 template <class... A>
-void relocate(widget*, A&&...)
-{
+void relocate(widget*, A&&...) {
     ++calls;
 }
 template <class... A>
-void transfer(widget*, A&&...)
-{
+void transfer(widget*, A&&...) {
     ++calls;
 }
 template <class... A>
-void shift(widget*, A&&...)
-{
+void shift(widget*, A&&...) {
     ++calls;
 }
 template <class... A>
-void reverse(widget*, A&&...)
-{
+void reverse(widget*, A&&...) {
     ++calls;
 }
 template <class... A>
-void rotate(widget*, A&&...)
-{
+void rotate(widget*, A&&...) {
     ++calls;
 }
 template <class... A>
-void exchange(widget&, A&&...)
-{
+void exchange(widget&, A&&...) {
     ++calls;
 }
 template <class... A>
-void move(widget&, A&&...)
-{
+void move(widget&, A&&...) {
     ++calls;
 }
 template <class... A>
-void forward(widget&, A&&...)
-{
+void forward(widget&, A&&...) {
     ++calls;
 }
 template <class... A>
-void source_of(widget const*, A&&...)
-{
+void source_of(widget const*, A&&...) {
     ++calls;
 }
 
 } // namespace greedy
 
-TEST_CASE("functions, address-of and comma of the element's namespace are not called")
-{
+TEST_CASE("functions, address-of and comma of the element's namespace are not called") {
     for_each_storage([]<class S>() {
         handful::collection<greedy::widget, S> c;
         c.push_back(1);
@@ -253,13 +234,11 @@ struct steps {
     using iterator_category = std::forward_iterator_tag;
     int at = 0;
     int operator*() const { return at; }
-    steps& operator++()
-    {
+    steps& operator++() {
         ++at;
         return *this;
     }
-    steps operator++(int)
-    {
+    steps operator++(int) {
         steps const before = *this;
         ++at;
         return before;
@@ -273,8 +252,7 @@ struct steps {
 
 } // namespace greedy
 
-TEST_CASE("the comma of an iterator is not called")
-{
+TEST_CASE("the comma of an iterator is not called") {
     struct below_nine {
         bool operator()(int value) const { return value < 9; }
     };
@@ -346,8 +324,7 @@ static_assert(std::is_nothrow_move_constructible_v<handful::collection<token, ha
 
 } // namespace
 
-TEST_CASE("elements that are rarely met")
-{
+TEST_CASE("elements that are rarely met") {
     for_each_storage([]<class S>() {
         handful::collection<user_id, S> ids{{1}, {2}};
         ids.push_back({3});
@@ -370,8 +347,7 @@ TEST_CASE("elements that are rarely met")
         CHECK(without_new[1].number == 2);
 
         handful::collection<constant_member, S> constants;
-        for (int n = 0; n != 3; ++n)
-            constants.emplace_back(n);
+        for (int n = 0; n != 3; ++n) constants.emplace_back(n);
         constants.insert(constants.begin(), constant_member(7));
         constants.erase(constants.begin() + 1);
         constants.reverse();
@@ -396,8 +372,7 @@ TEST_CASE("elements that are rarely met")
     });
 }
 
-TEST_CASE("elements that cannot be moved stay where they are made")
-{
+TEST_CASE("elements that cannot be moved stay where they are made") {
     handful::collection<std::atomic<int>, handful::fixed_capacity<3>> counters;
     counters.emplace_back(1);
     std::atomic<int> const* const second = counters.try_emplace_back(2);
@@ -410,27 +385,22 @@ TEST_CASE("elements that cannot be moved stay where they are made")
     CHECK(counters.empty());
 }
 
-TEST_CASE("a class derived from an owner is moved by its own move")
-{
+TEST_CASE("a class derived from an owner is moved by its own move") {
     for_each_storage([]<class S>() {
         handful::collection<tracked<int>, S> c;
-        for (int n = 0; n != 9; ++n)
-            c.emplace_back(new int(n));
+        for (int n = 0; n != 9; ++n) c.emplace_back(new int(n));
         c.erase(c.begin());
         c.reverse();
         auto const moved = std::move(c);
-        for (tracked<int> const& element : moved)
-            CHECK(registered.count(&element) == 1);
+        for (tracked<int> const& element : moved) CHECK(registered.count(&element) == 1);
         CHECK(registered.size() == 8);
     });
     CHECK(registered.empty());
 }
 
-TEST_CASE("elements may hold collections, at whatever address")
-{
+TEST_CASE("elements may hold collections, at whatever address") {
     handful::collection<field, handful::small_buffer<4>> c;
-    for (int n = 0; n != 3; ++n)
-        c.emplace_back();
+    for (int n = 0; n != 3; ++n) c.emplace_back();
     c[0].values.push_back("first");
     c[2].values.push_back("last");
     c.swap_elements(0, 1);
@@ -451,8 +421,7 @@ TEST_CASE("elements may hold collections, at whatever address")
     CHECK(d[0].seen.size() == 1);
 }
 
-TEST_CASE("a large fixed_capacity in static storage needs no stack of its size")
-{
+TEST_CASE("a large fixed_capacity in static storage needs no stack of its size") {
     CHECK_FALSE(dies([] {
         using C = handful::collection<int, handful::fixed_capacity<(4u << 20)>>;
         static C a;
@@ -463,8 +432,7 @@ TEST_CASE("a large fixed_capacity in static storage needs no stack of its size")
         a.push_back(3);
         a.swap(b);
         a = std::move(b);
-        if (a.size() != 2)
-            std::abort();
+        if (a.size() != 2) std::abort();
     }));
 }
 
@@ -487,13 +455,11 @@ struct moves_twice {
     std::unique_ptr<int>* from = nullptr;
     int at = 0;
     std::unique_ptr<int>&& operator*() const { return std::move(*from); }
-    moves_twice& operator++()
-    {
+    moves_twice& operator++() {
         ++at;
         return *this;
     }
-    moves_twice operator++(int)
-    {
+    moves_twice operator++(int) {
         moves_twice const before = *this;
         ++at;
         return before;
@@ -503,8 +469,7 @@ struct moves_twice {
 
 int questions = 0;
 struct counts_questions {
-    bool operator()(int) const
-    {
+    bool operator()(int) const {
         ++questions;
         return true;
     }
@@ -519,8 +484,7 @@ struct not_empty {
 
 } // namespace
 
-TEST_CASE("elements made from nothing are each asked about")
-{
+TEST_CASE("elements made from nothing are each asked about") {
     for_each_storage([]<class S>() {
         serial::next = 0;
         handful::collection<serial, S, handful::require<below_two>> c;
@@ -529,8 +493,7 @@ TEST_CASE("elements made from nothing are each asked about")
     });
 }
 
-TEST_CASE("a one-argument predicate is asked once about n copies, whatever else is required")
-{
+TEST_CASE("a one-argument predicate is asked once about n copies, whatever else is required") {
     for_each_storage([]<class S>() {
         handful::collection<int, S, handful::require<counts_questions>, handful::require<looks_around>> c;
         questions = 0;
@@ -541,13 +504,13 @@ TEST_CASE("a one-argument predicate is asked once about n copies, whatever else 
     });
 }
 
-TEST_CASE("a moving range that names an object twice cannot bring in null")
-{
+TEST_CASE("a moving range that names an object twice cannot bring in null") {
     for_each_storage([]<class S>() {
         auto owner = std::make_unique<int>(1);
         handful::collection<std::unique_ptr<int>, S, handful::reject_null> c;
         c.push_back(std::make_unique<int>(0));
-        CHECK_THROWS_AS(c.insert(c.end(), moves_twice{&owner, 0}, moves_twice{&owner, 2}), handful::null_element);
+        CHECK_THROWS_AS(c.insert(c.end(), moves_twice{&owner, 0}, moves_twice{&owner, 2}),
+                        handful::null_element);
         CHECK(c.size() == 1);
         owner = std::make_unique<int>(1);
         CHECK_THROWS_AS(c.assign(moves_twice{&owner, 0}, moves_twice{&owner, 2}), handful::null_element);
@@ -556,8 +519,7 @@ TEST_CASE("a moving range that names an object twice cannot bring in null")
     });
 }
 
-TEST_CASE("sort shows elements to its comparison and projection as constants under a rule")
-{
+TEST_CASE("sort shows elements to its comparison and projection as constants under a rule") {
     for_each_storage([]<class S>() {
         handful::collection<std::string, S, handful::require<not_empty>> c{"b", "a"};
         bool constant = true;
@@ -574,8 +536,7 @@ TEST_CASE("sort shows elements to its comparison and projection as constants und
     });
 }
 
-TEST_CASE("sort with a comparison that throws anywhere leaves neither null nor what a rule refuses")
-{
+TEST_CASE("sort with a comparison that throws anywhere leaves neither null nor what a rule refuses") {
     for_each_storage([]<class S>() {
         std::array<int, 6> order{1, 2, 3, 4, 5, 6};
         do {
@@ -590,34 +551,27 @@ TEST_CASE("sort with a comparison that throws anywhere leaves neither null nor w
                 auto const limited = [&](auto less) {
                     calls = 0;
                     return [&calls, limit, less](auto const& a, auto const& b) {
-                        if (calls++ == limit)
-                            throw limit;
+                        if (calls++ == limit) throw limit;
                         return less(a, b);
                     };
                 };
                 try {
                     c.sort(limited([](auto const& a, auto const& b) { return a < b; }));
-                } catch (int) {
-                }
+                } catch (int) {}
                 try {
                     owners.sort(limited([](auto const& a, auto const& b) { return *a < *b; }));
-                } catch (int) {
-                }
+                } catch (int) {}
                 bool whole = true;
                 int sum = 0;
-                for (auto const& text : c)
-                    whole = whole && text.size() == 30;
-                for (auto const& owner : owners)
-                    sum += owner ? *owner : 100;
-                if (!whole || sum != 21)
-                    FAIL("lost an element at comparison " << limit);
+                for (auto const& text : c) whole = whole && text.size() == 30;
+                for (auto const& owner : owners) sum += owner ? *owner : 100;
+                if (!whole || sum != 21) FAIL("lost an element at comparison " << limit);
             }
         } while (std::next_permutation(order.begin(), order.end()));
     });
 }
 
-TEST_CASE("null in the spelling of another type is not there either")
-{
+TEST_CASE("null in the spelling of another type is not there either") {
     handful::collection<std::string_view, handful::reject_null> c{"a", "b"};
     char const* const nothing = nullptr;
     CHECK(!c.contains(nothing));
@@ -628,8 +582,7 @@ TEST_CASE("null in the spelling of another type is not there either")
 }
 
 #if !defined(NDEBUG)
-TEST_CASE("a change from within modify, a comparison or the predicate of erase_if is asserted")
-{
+TEST_CASE("a change from within modify, a comparison or the predicate of erase_if is asserted") {
     using C = handful::collection<std::string, handful::heap_vector>;
     CHECK(dies([] {
         C c{"a", "b"};
