@@ -24,22 +24,26 @@ struct count_changes {
 
 // Nearly always one, never null: one machine word, and no allocation up to one element.
 using attachments = handful::collection<std::unique_ptr<attachment>,
-                                        handful::inline_one,    // where the elements are
-                                        handful::reject_null>;  // what may never be one of them
+                                        handful::inline_one,   // where the elements are
+                                        handful::reject_null>; // what may never be one of them
 static_assert(sizeof(attachments) == sizeof(void*));
 
 // The same, and somebody is told of every change: the order in which policies are listed does not matter.
-using watched = handful::collection<std::unique_ptr<attachment>, handful::notify<count_changes>, handful::reject_null>;
+using watched =
+    handful::collection<std::unique_ptr<attachment>, handful::notify<count_changes>, handful::reject_null>;
 // [/headline]
 
 // [validation]
 struct is_token {
-    bool operator()(std::string const& s) const { return !s.empty() && s.find_first_of(" ,;\"") == std::string::npos; }
+    bool operator()(std::string const& s) const {
+        return !s.empty() && s.find_first_of(" ,;\"") == std::string::npos;
+    }
 };
 struct is_new {
     bool operator()(auto const& c, std::string const& s) const { return !c.contains(s); }
 };
-using tokens = handful::collection<std::string, handful::small_buffer<4>, handful::require<is_token>, handful::require<is_new>>;
+using tokens = handful::collection<std::string, handful::small_buffer<4>, handful::require<is_token>,
+                                   handful::require<is_new>>;
 // [/validation]
 
 int main() {
@@ -53,7 +57,8 @@ int main() {
     }
     // mail[0] = nullptr;                       does not compile: access is const where a rule is on
     auto const old = mail.replace(mail.begin(), std::make_unique<attachment>(attachment{"report-2.pdf"}));
-    std::printf("%s -> %s, %zu change(s)\n", old->name.c_str(), mail[0]->name.c_str(), mail.listener().changes);
+    std::printf("%s -> %s, %zu change(s)\n", old->name.c_str(), mail[0]->name.c_str(),
+                mail.listener().changes);
     // [/use]
 
     // [refused]
@@ -61,7 +66,8 @@ int main() {
     try {
         allowed.assign({"gzip", "not a token", "br"});
     } catch (handful::rejected_element const& refused) {
-        std::printf("value %zu was refused; the collection still holds %zu\n", refused.position(), allowed.size());
+        std::printf("value %zu was refused; the collection still holds %zu\n", refused.position(),
+                    allowed.size());
     }
     // [/refused]
 

@@ -74,26 +74,33 @@ void session::configure(benchmark::internal::Benchmark* added) const {
 
 int session::repetitions() const noexcept {
     switch (effort_) {
-    case effort::full: return 17;
-    case effort::quick: return 7;
-    case effort::smoke: break;
+    case effort::full:
+        return 17;
+    case effort::quick:
+        return 7;
+    case effort::smoke:
+        break;
     }
     return 1;
 }
 
 double session::seconds() const noexcept {
     switch (effort_) {
-    case effort::full: return 0.004;
-    case effort::quick: return 0.001;
-    case effort::smoke: break;
+    case effort::full:
+        return 0.004;
+    case effort::quick:
+        return 0.001;
+    case effort::smoke:
+        break;
     }
     return 0.00001;
 }
 
 std::string session::method() const {
     std::ostringstream text;
-    text << "CPU time, the least of " << repetitions() << (repetitions() == 1 ? " repetition" : " repetitions") << " of "
-         << decimal(seconds() * 1000, 2) << " ms and more, all benchmarks shuffled together";
+    text << "CPU time, the least of " << repetitions()
+         << (repetitions() == 1 ? " repetition" : " repetitions") << " of " << decimal(seconds() * 1000, 2)
+         << " ms and more, all benchmarks shuffled together";
     return text.str();
 }
 

@@ -18,8 +18,9 @@ int main(int argc, char** argv) {
     groups.push_back(bench::fixed(session));
     if (!session.run()) return 0;
 
-    std::cout << "== Layouts: create with n elements, index, iterate over many in random order; n = 0, 1, 2, 4, 8, mixed\n\n"
-              << bench::machine() << session.method() << "\n\n";
+    std::cout
+        << "== Layouts: create with n elements, index, iterate over many in random order; n = 0, 1, 2, 4, 8, mixed\n\n"
+        << bench::machine() << session.method() << "\n\n";
     std::string lines;
     for (bench::group const& one : groups) {
         one.print();

@@ -51,7 +51,8 @@ int main() {
         allocations const counted = count<origin::port>(parameters);
         allocations const wanted = expected(parameters);
         if (counted.calls != wanted.calls || counted.bytes != wanted.bytes) {
-            std::fprintf(stderr, "the port with %zu parameters: %zu allocations, %zu bytes; the origin: %zu, %zu\n",
+            std::fprintf(stderr,
+                         "the port with %zu parameters: %zu allocations, %zu bytes; the origin: %zu, %zu\n",
                          parameters, counted.calls, counted.bytes, wanted.calls, wanted.bytes);
             is_faithful = false;
         }

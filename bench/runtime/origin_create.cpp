@@ -37,7 +37,8 @@ struct goal {
     double time_by_value;
     double own_bytes_by_owner;
 };
-std::map<std::size_t, goal> const goals = {{1, {0.36, 0}}, {2, {0.55, 0.45}}, {4, {0.50, 0.45}}, {8, {0.55, 0.70}}};
+std::map<std::size_t, goal> const goals = {
+    {1, {0.36, 0}}, {2, {0.55, 0.45}}, {4, {0.50, 0.45}}, {8, {0.55, 0.70}}};
 
 struct allocation_counts {
     std::string calls, bytes, own_bytes;
@@ -72,8 +73,8 @@ int main(int argc, char** argv) {
     if (!session.run()) return 0;
 
     auto counts = read(session.option("--allocations"));
-    bench::table table({"parameters, collection", "ns", "to the port", "goal", "allocations", "bytes", "own bytes",
-                        "to the port", "goal"});
+    bench::table table({"parameters, collection", "ns", "to the port", "goal", "allocations", "bytes",
+                        "own bytes", "to the port", "goal"});
     for (std::size_t parameters : origin::counts) {
         if (!session.has(name_of("port", parameters))) continue;
         double const port_time = session.nanoseconds(name_of("port", parameters));
@@ -90,8 +91,9 @@ int main(int argc, char** argv) {
             double const bytes = own_bytes(variant) < 0 ? -1 : own_bytes(variant) / own_bytes("port");
             goal const& wanted = goals.at(parameters);
             table.add({std::to_string(parameters) + ", " + variant, bench::decimal(time, 1),
-                       bench::decimal(time / port_time, 2), is_value ? judge(time / port_time, wanted.time_by_value) : "",
-                       here.calls, here.bytes, here.own_bytes, bytes < 0 ? "" : bench::decimal(bytes, 2),
+                       bench::decimal(time / port_time, 2),
+                       is_value ? judge(time / port_time, wanted.time_by_value) : "", here.calls, here.bytes,
+                       here.own_bytes, bytes < 0 ? "" : bench::decimal(bytes, 2),
                        is_owner && bytes >= 0 ? judge(bytes, wanted.own_bytes_by_owner) : ""});
         }
     }

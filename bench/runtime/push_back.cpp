@@ -37,8 +37,8 @@ bool repeat(void (*push)(C&, node*), std::size_t before) {
 } // namespace
 
 // The name is the row's in the table. Its calls are made before main, so that a row is one line here.
-#define ROW(name, before, ...)                                                                               \
-    extern "C" [[gnu::noinline]] void row_##name(__VA_ARGS__& c, node* x) { c.push_back(x); }                \
+#define ROW(name, before, ...)                                                                \
+    extern "C" [[gnu::noinline]] void row_##name(__VA_ARGS__& c, node* x) { c.push_back(x); } \
     [[maybe_unused]] static bool const called_##name = repeat<__VA_ARGS__>(&row_##name, before);
 
 ROW(handful_one_word_inside, 0, of_pointers<handful::inline_one, handful::reject_null>)

@@ -13,7 +13,8 @@ struct counter {
 };
 
 template <class... Policies>
-using collection = handful::collection<int*, Policies..., handful::require<is_even>, handful::notify<counter>>;
+using collection =
+    handful::collection<int*, Policies..., handful::require<is_even>, handful::notify<counter>>;
 
 template <class Collection>
 std::size_t use(Collection& c, int* value) {

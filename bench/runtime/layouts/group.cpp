@@ -22,7 +22,8 @@ void group::print_sizes() const {
     std::vector<std::string> head{"sizeof"};
     std::vector<std::string> elements;
     for (cell const& at : cells_) {
-        if (std::find(elements.begin(), elements.end(), at.element) == elements.end()) elements.push_back(at.element);
+        if (std::find(elements.begin(), elements.end(), at.element) == elements.end())
+            elements.push_back(at.element);
     }
     for (std::string const& column : columns_) {
         if (column != again) head.push_back(column);
@@ -124,7 +125,8 @@ void group::print_lost() const {
 }
 
 void group::print() const {
-    bool const any = std::any_of(cells_.begin(), cells_.end(), [&](cell const& at) { return time(at, ours) > 0; });
+    bool const any =
+        std::any_of(cells_.begin(), cells_.end(), [&](cell const& at) { return time(at, ours) > 0; });
     if (!any) return;
     std::cout << "-- " << title_ << "\n\n";
     print_sizes();
@@ -136,7 +138,8 @@ void group::append_to(std::string& lines) const {
     for (cell const& at : cells_) {
         for (std::string const& column : columns_) {
             if (double const figure = time(at, column); figure > 0) {
-                lines += name_ + '\t' + at.load + '\t' + at.element + '\t' + at.size + '\t' + column + '\t' + decimal(figure, 3) + '\n';
+                lines += name_ + '\t' + at.load + '\t' + at.element + '\t' + at.size + '\t' + column + '\t' +
+                         decimal(figure, 3) + '\n';
             }
         }
     }

@@ -16,7 +16,8 @@ namespace bench {
 /// is noise), the layout that it was chosen over, and the peers.
 class group {
 public:
-    group(session& to, std::string name, std::string title) : session_(to), name_(std::move(name)), title_(std::move(title)) {}
+    group(session& to, std::string name, std::string title)
+        : session_(to), name_(std::move(name)), title_(std::move(title)) {}
 
     /// Effects: adds the column's benchmarks with elements of type `T`: every load with every size.
     template <class T, class C>
@@ -56,8 +57,9 @@ private:
             cell const here{Load::name, element<T>::name, size_name(size)};
             auto const at = name_of(here, column);
             if (column == ours) cells_.push_back(here);
-            session_.add(at, [size](benchmark::State& state) { Load::template run<C, T>(state, size); },
-                         static_cast<double>(Load::operations));
+            session_.add(
+                at, [size](benchmark::State& state) { Load::template run<C, T>(state, size); },
+                static_cast<double>(Load::operations));
         }
     }
 
@@ -69,7 +71,9 @@ private:
         std::string const name = name_of(at, column);
         return session_.has(name) ? session_.nanoseconds(name) : 0;
     }
-    [[nodiscard]] bool is_peer(std::string const& column) const { return column.find("::") != std::string::npos; }
+    [[nodiscard]] bool is_peer(std::string const& column) const {
+        return column.find("::") != std::string::npos;
+    }
     [[nodiscard]] double mean_ratio(std::string const& load, std::string const& column) const;
     void print_sizes() const;
     void print_ratios() const;

@@ -27,7 +27,8 @@ class size_source {
 public:
     explicit size_source(int size) : size_(size) {}
     std::size_t operator()() {
-        static constexpr std::array<std::size_t, 20> mix = {0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 4, 8};
+        static constexpr std::array<std::size_t, 20> mix = {0, 0, 0, 0, 1, 1, 1, 1, 1, 1,
+                                                            1, 1, 1, 1, 1, 2, 2, 2, 4, 8};
         return size_ == mixed ? mix[random_() % mix.size()] : static_cast<std::size_t>(size_);
     }
 
@@ -91,7 +92,8 @@ struct index {
         while (places.size() != operations) {
             std::size_t const which = random() % count;
             if (lengths[which] == 0) continue;
-            places.push_back({static_cast<std::uint32_t>(which), static_cast<std::uint32_t>(random() % lengths[which])});
+            places.push_back(
+                {static_cast<std::uint32_t>(which), static_cast<std::uint32_t>(random() % lengths[which])});
         }
         C const* const all = collections.get();
         for (auto _ : state) {
