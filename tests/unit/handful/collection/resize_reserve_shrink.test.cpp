@@ -103,7 +103,7 @@ BEHAVIOUR(is_inline_says_whether_a_block_is_held, every_kind) {
         else EXPECT(!c.is_inline());
         c.push_back(make<T>(n + 1));
     }
-    C const moved(std::move(c));
+    [[maybe_unused]] C const moved(std::move(c));
     if constexpr (empty_after_move<C>) EXPECT(c.is_inline());
 }
 

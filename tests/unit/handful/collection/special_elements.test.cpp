@@ -40,7 +40,6 @@ struct copy_only {
     copy_only(copy_only const&) = default;
     copy_only& operator=(copy_only const&) = default;
     int value;
-    friend bool operator==(copy_only const&, copy_only const&) = default;
 };
 
 // Trivially copyable, but moving is not trivial: bytes are not enough.
