@@ -10,7 +10,6 @@
 
 #include <cstddef>
 #include <initializer_list>
-#include <iterator>
 #include <optional>
 #include <span>
 #include <type_traits>

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <handful/detail/standard_parts.hpp>
+
 #include <concepts>
-#include <iterator>
 #include <span>
 #include <version>
 

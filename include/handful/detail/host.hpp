@@ -5,7 +5,6 @@
 #include <handful/detail/flags.hpp>
 
 #include <cstddef>
-#include <iterator>
 #include <type_traits>
 #include <utility>
 

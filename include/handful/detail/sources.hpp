@@ -2,10 +2,10 @@
 #pragma once
 
 #include <handful/detail/elements.hpp>
+#include <handful/detail/standard_parts.hpp>
 
 #include <concepts>
 #include <cstddef>
-#include <iterator>
 #include <utility>
 
 // Where new elements come from, in the two forms that the algorithms tell apart.
