@@ -26,8 +26,9 @@ class ledger {
 public:
     ~ledger() {
         if (runs_ != 0)
-            std::printf("matrix: %zu collection types, %zu behaviours: %zu runs, %zu checks, %zu failed\n",
-                        types_.size(), behaviours_.size(), runs_, checks_, failures_);
+            std::printf(
+                "REPORT: matrix: %zu collection types, %zu behaviours: %zu runs, %zu checks, %zu failed\n",
+                types_.size(), behaviours_.size(), runs_, checks_, failures_);
     }
 
     void begin(std::string_view behaviour, std::string_view type) {
