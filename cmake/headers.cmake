@@ -9,6 +9,7 @@ set(HANDFUL_CORE_HEADERS
     include/handful/comparison.hpp
     include/handful/concepts.hpp
     include/handful/config.hpp
+    include/handful/constructors.hpp
     include/handful/describe.hpp
     include/handful/detail/admission.hpp
     include/handful/detail/buffer.hpp
@@ -16,6 +17,7 @@ set(HANDFUL_CORE_HEADERS
     include/handful/detail/flags.hpp
     include/handful/detail/frame.hpp
     include/handful/detail/host.hpp
+    include/handful/detail/listener_lists.hpp
     include/handful/detail/listeners.hpp
     include/handful/detail/members.hpp
     include/handful/detail/rules.hpp
@@ -25,14 +27,17 @@ set(HANDFUL_CORE_HEADERS
     include/handful/detail/sources.hpp
     include/handful/detail/special_members.hpp
     include/handful/detail/standard_parts.hpp
+    include/handful/element_access.hpp
     include/handful/erasure.hpp
     include/handful/errors.hpp
     include/handful/fwd.hpp
+    include/handful/modifiers.hpp
     include/handful/null_traits.hpp
     include/handful/policy_set.hpp
     include/handful/policy_traits.hpp
     include/handful/range.hpp
     include/handful/relocation.hpp
+    include/handful/sink.hpp
     include/handful/version.hpp
     include/handful/with.hpp
 )
@@ -55,6 +60,8 @@ set(HANDFUL_POLICY_HEADERS
     policies/handful/growth/growth.hpp
     policies/handful/notification.hpp
     policies/handful/notification/notify.hpp
+    policies/handful/notification/notify_owner.hpp
+    policies/handful/notification/notify_sink.hpp
     policies/handful/null.hpp
     policies/handful/null/allow_null.hpp
     policies/handful/null/assert_not_null.hpp

@@ -20,6 +20,10 @@ struct allow_null;
 struct grow_amortized;
 struct unchecked;
 
+/// In `<handful/sink.hpp>`: hears of changes without being known at compile time.
+template <class T>
+class sink;
+
 /// A list of types; holds nothing.
 template <class... T>
 struct type_list {};

@@ -48,13 +48,26 @@ concept null_if_needed = !(null_keeper<P> || ...) || nullable<T>;
 template <class... P>
 concept growth_has_effect = !(never_growing<P> || ...) || count_in<category::growth, P...> == 0;
 
+template <class Owner, class P>
+inline constexpr bool is_told_by = true;
+template <class Owner, tells_owner P>
+inline constexpr bool is_told_by<Owner, P> = std::is_same_v<Owner, typename P::owner>;
+
+template <class... P>
+inline constexpr bool of_one_owner = true;
+template <class P, class... Rest>
+inline constexpr bool of_one_owner<P, Rest...> = of_one_owner<Rest...>;
+template <tells_owner P, class... Rest>
+inline constexpr bool of_one_owner<P, Rest...> = (is_told_by<typename P::owner, Rest> && ...);
+
 } // namespace detail
 
 /// Whether `collection<T, P...>` can be named; for constraints. Naming it tells the reasons.
 template <class T, class... P>
 inline constexpr bool is_policy_set_v =
     detail::element<T> && (detail::usable_policy<P> && ...) && detail::exclusive<P...> &&
-    detail::without_repetition<P...> && detail::null_if_needed<T, P...> && detail::growth_has_effect<P...>;
+    detail::without_repetition<P...> && detail::of_one_owner<P...> && detail::null_if_needed<T, P...> &&
+    detail::growth_has_effect<P...>;
 
 namespace detail {
 
@@ -88,6 +101,8 @@ struct check_composition : check_policy<P>... {
                   "handful::collection: two access policies; keep one of them");
     static_assert(!exclusive<P...> || without_repetition<P...>,
                   "handful::collection: the same predicate or listener is listed twice; list it once");
+    static_assert(of_one_owner<P...>, "handful::collection: two notify_owner policies name different owners; "
+                                      "a collection is a member of one class, so name that in both");
     static_assert(null_if_needed<T, P...>,
                   "handful::collection: T has no null to keep out; leave the null policy away, "
                   "or specialise handful::null_traits for T");

@@ -56,7 +56,41 @@ concept judges_replacement = requires(C const& collection, T const& value, std::
 template <class L>
 inline constexpr bool is_stateless_v = std::is_empty_v<L> && std::is_trivially_default_constructible_v<L>;
 
+/// Whether a notification policy tells the object that the collection is a member of; `P::owner` is its class. Absent: no.
+template <class P>
+concept tells_owner = requires { typename P::owner; };
+
 namespace detail {
+
+template <class Listeners>
+struct first_owner {};
+template <class P, class... Rest>
+struct first_owner<type_list<P, Rest...>> : first_owner<type_list<Rest...>> {};
+template <tells_owner P, class... Rest>
+struct first_owner<type_list<P, Rest...>> {
+    using type = typename P::owner;
+};
+
+/// The class that the collections of a set are members of, and whether there is one.
+template <class Set>
+using owner_of = typename first_owner<typename Set::listeners>::type;
+template <class Listeners>
+inline constexpr bool lists_owner = false;
+template <class... P>
+inline constexpr bool lists_owner<type_list<P...>> = (tells_owner<P> || ...);
+template <class Set>
+concept is_owned = lists_owner<typename Set::listeners>;
+
+// A listener that passes events on to another class has the hooks which that class has.
+template <class L>
+struct hook_source {
+    using type = L;
+};
+template <class L>
+    requires requires { typename L::forwards_hooks_of; }
+struct hook_source<L> {
+    using type = typename L::forwards_hooks_of;
+};
 
 // A listener has a member of a name exactly where looking it up beside another of the same name is ambiguous.
 struct hook_names {
@@ -73,15 +107,15 @@ struct names_of<L> : hook_names {
 };
 
 template <class L>
-concept names_inserted = !requires { &names_of<L>::inserted; };
+concept names_inserted = !requires { &names_of<typename hook_source<L>::type>::inserted; };
 template <class L>
-concept names_removing = !requires { &names_of<L>::removing; };
+concept names_removing = !requires { &names_of<typename hook_source<L>::type>::removing; };
 template <class L>
-concept names_replaced = !requires { &names_of<L>::replaced; };
+concept names_replaced = !requires { &names_of<typename hook_source<L>::type>::replaced; };
 template <class L>
-concept names_reordered = !requires { &names_of<L>::reordered; };
+concept names_reordered = !requires { &names_of<typename hook_source<L>::type>::reordered; };
 template <class L>
-concept names_relocated = !requires { &names_of<L>::relocated; };
+concept names_relocated = !requires { &names_of<typename hook_source<L>::type>::relocated; };
 
 template <class L, class C>
 concept takes_inserted = requires(L& l, C const& c, std::size_t n) { l.inserted(c, n, n); };
@@ -96,7 +130,8 @@ concept takes_relocated = requires(L& l, C const& c) { l.relocated(c); };
 
 } // namespace detail
 
-/// Which hooks the listener `L` of a collection `C` of `T` has. A hook of the right name that cannot be called as
+/// Which hooks the listener `L` of a collection `C` of `T` has: those that it names, or, where it names another class in
+/// `using forwards_hooks_of = …`, those that this class names. A hook of the right name that cannot be called as
 /// documented, or that may throw, is refused by name.
 template <class L, class C, class T>
 struct listener_traits {
@@ -106,21 +141,24 @@ struct listener_traits {
     static constexpr bool reordered = detail::names_reordered<L>;
     static constexpr bool relocated = detail::names_relocated<L>;
 
-    static_assert(!inserted || detail::takes_inserted<L, C>,
-                  "handful::notify: inserted cannot be called; "
-                  "write void inserted(auto const& c, std::size_t first, std::size_t n) noexcept");
-    static_assert(!removing || detail::takes_removing<L, C>,
-                  "handful::notify: removing cannot be called; "
-                  "write void removing(auto const& c, std::size_t first, std::size_t n) noexcept");
-    static_assert(!replaced || detail::takes_replaced<L, C, T>,
-                  "handful::notify: replaced cannot be called; "
-                  "write void replaced(auto const& c, std::size_t i, auto const& old) noexcept");
+    static_assert(
+        !inserted || detail::takes_inserted<L, C>,
+        "handful::notify: inserted cannot be called; "
+        "write void inserted(auto const& c, std::size_t first, std::size_t n) noexcept; for notify_owner static, with the owner& first");
+    static_assert(
+        !removing || detail::takes_removing<L, C>,
+        "handful::notify: removing cannot be called; "
+        "write void removing(auto const& c, std::size_t first, std::size_t n) noexcept; for notify_owner static, with the owner& first");
+    static_assert(
+        !replaced || detail::takes_replaced<L, C, T>,
+        "handful::notify: replaced cannot be called; "
+        "write void replaced(auto const& c, std::size_t i, auto const& old) noexcept; for notify_owner static, with the owner& first");
     static_assert(
         !reordered || detail::takes_reordered<L, C>,
-        "handful::notify: reordered cannot be called; write void reordered(auto const& c) noexcept");
+        "handful::notify: reordered cannot be called; write void reordered(auto const& c) noexcept; for notify_owner static, with the owner& first");
     static_assert(
         !relocated || detail::takes_relocated<L, C>,
-        "handful::notify: relocated cannot be called; write void relocated(auto const& c) noexcept");
+        "handful::notify: relocated cannot be called; write void relocated(auto const& c) noexcept; for notify_owner static, with the owner& first");
 
     static_assert(
         !detail::takes_inserted<L, C> || requires(L& l, C const& c, std::size_t n) {

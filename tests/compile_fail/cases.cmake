@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: BSL-1.0
 set(HANDFUL_COMPILE_FAIL_CASES
+    attach_without_sink
     collection_of_arrays
     collection_of_const
     collection_of_references
@@ -26,6 +27,17 @@ set(HANDFUL_COMPILE_FAIL_CASES
     null_policy_without_null
     one_word_of_alignment_one
     one_word_of_another_size
+    owned_as_base
+    owned_copied_by_others
+    owned_in_optional
+    owned_made_by_make_unique
+    owned_made_by_others
+    owned_made_from_values
+    owned_moved_by_others
+    owned_sliced
+    owner_hook_may_throw
+    owner_hook_not_callable
+    owner_names_another_member
     policy_lacks_member
     predicate_is_function
     predicate_not_callable
@@ -34,13 +46,16 @@ set(HANDFUL_COMPILE_FAIL_CASES
     same_listener_twice
     same_predicate_twice
     same_storage_twice
+    sink_hook_may_throw
     small_buffer_too_large
     sort_without_header
     storage_lacks_member
     two_accesses
     two_growths
     two_null_policies
+    two_owners
     two_storages
+    two_values_for_one_listener
     with_stranger
     without_what_is_not_there
     write_null_through_index

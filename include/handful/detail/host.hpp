@@ -227,14 +227,23 @@ protected:
             } else {
                 this->join_judged_alone(fresh, source);
             }
-            replace_all(fresh, watch);
+            replace_all<audience::all>(fresh, watch);
         }
+    }
+
+    // Construction, copy and move. An owner does these itself, and is not told.
+
+    /// The first elements of a new collection.
+    template <class Source>
+    constexpr void fill(Source source) {
+        this->join(source);
+        this->template tell_inserted<audience::own>(0, elements.size());
     }
 
     /// Copies of elements of the same collection type are not judged again.
     constexpr void copy_elements_of(host const& other) {
         elements.append(other.elements.data(), other.elements.size());
-        this->tell_inserted(0, elements.size());
+        this->template tell_inserted<audience::own>(0, elements.size());
     }
 
     constexpr void assign_copy_of(host const& other) {
@@ -246,44 +255,27 @@ protected:
         } else {
             owning fresh;
             fresh.append(other.elements.data(), other.elements.size());
-            replace_all(fresh, watch);
+            replace_all<audience::own>(fresh, watch);
         }
     }
 
     /// Tells `other` that its elements go; its listeners may then be moved away.
     static constexpr host&& announce_departure(host& other) noexcept {
         other.begin_change();
-        other.tell_removing(0, other.elements.size());
+        other.template tell_removing<audience::own>(0, other.elements.size());
         return static_cast<host&&>(other);
     }
     constexpr void take_elements_of(host& other) noexcept(takes_without_throwing()) {
-        told_what_is_there const there{other};
+        told_what_is_there<audience::own> const there{other};
         elements.take(other.elements);
-        this->tell_inserted(0, elements.size());
+        this->template tell_inserted<audience::own>(0, elements.size());
     }
 
     constexpr void assign_move_of(host& other) noexcept(takes_without_throwing()) {
-        begin_change();
-        if (this == &other) return;
-        this->tell_removing(0, elements.size());
-        announce_departure(other);
-        told_what_is_there const there{other};
-        told_what_is_there const here{*this};
-        [[maybe_unused]] auto watch = this->watch_relocation();
-        [[maybe_unused]] auto other_watch = other.watch_relocation();
-        elements.take(other.elements);
+        exchange_with<audience::own>(other, [&] { elements.take(other.elements); });
     }
-
     constexpr void swap_with(host& other) noexcept(takes_without_throwing()) {
-        begin_change();
-        if (this == &other) return;
-        this->tell_removing(0, elements.size());
-        announce_departure(other);
-        told_what_is_there const there{other};
-        told_what_is_there const here{*this};
-        [[maybe_unused]] auto watch = this->watch_relocation();
-        [[maybe_unused]] auto other_watch = other.watch_relocation();
-        elements.swap(other.elements);
+        exchange_with<audience::all>(other, [&] { elements.swap(other.elements); });
     }
 
 private:
@@ -297,10 +289,24 @@ private:
                    std::is_assignable_v<T&, std::iter_reference_t<iterator>>;
     }
 
-    template <class Watch>
+    template <audience Told, class Exchange>
+    constexpr void exchange_with(host& other, Exchange exchange) noexcept(takes_without_throwing()) {
+        begin_change();
+        other.begin_change();
+        if (this == &other) return;
+        this->template tell_removing<Told>(0, elements.size());
+        other.template tell_removing<Told>(0, other.elements.size());
+        told_what_is_there<Told> const there{other};
+        told_what_is_there<Told> const here{*this};
+        [[maybe_unused]] auto watch = this->watch_relocation();
+        [[maybe_unused]] auto other_watch = other.watch_relocation();
+        exchange();
+    }
+
+    template <audience Told, class Watch>
     constexpr void replace_all(owning& fresh, Watch& watch) {
-        this->tell_removing(0, elements.size());
-        told_what_is_there const told{*this};
+        this->template tell_removing<Told>(0, elements.size());
+        told_what_is_there<Told> const told{*this};
         elements.truncate(0);
         elements.absorb(fresh);
         watch.tell();
@@ -341,9 +347,12 @@ private:
             if (armed) collection.tell_reordered();
         }
     };
+    template <audience Told>
     struct told_what_is_there {
         host& collection;
-        constexpr ~told_what_is_there() { collection.tell_inserted(0, collection.elements.size()); }
+        constexpr ~told_what_is_there() {
+            collection.template tell_inserted<Told>(0, collection.elements.size());
+        }
     };
 };
 

@@ -9,20 +9,15 @@
 
 namespace handful::detail {
 
-template <class L, class List>
-inline constexpr bool lists = false;
-template <class L, class... Each>
-inline constexpr bool lists<L, type_list<Each...>> = (std::is_same_v<L, Each> || ...);
+/// Who is told: all listeners, or only the collection's own. An owner makes, copies and moves its collection itself, and
+/// is not told of that.
+enum class audience { all, own };
 
 /// Members that tell the listeners of a collection, in the order listed. A hook that no listener has costs nothing.
 template <class T, class Set>
-class listeners
-    : protected members<
-          T, Set, typename stateful_of<typename listener_types<T, typename Set::listeners>::type>::type> {
-    using stored =
-        members<T, Set,
-                typename stateful_of<typename listener_types<T, typename Set::listeners>::type>::type>;
-    using all = typename listener_types<T, typename Set::listeners>::type;
+class listeners : protected members<T, Set, stateful_listeners<T, typename Set::listeners>> {
+    using stored = members<T, Set, stateful_listeners<T, typename Set::listeners>>;
+    using policies = typename Set::listeners;
 
 public:
     using collection_type = basic_collection<T, Set>;
@@ -35,51 +30,53 @@ protected:
         return static_cast<collection_type const&>(*this);
     }
 
-    template <class L>
-    using hooks = listener_traits<L, collection_type, T>;
+    template <class P>
+    using hooks = listener_traits<listener_of<P, T>, collection_type, T>;
 
-    template <class... L>
+    template <class... P>
     struct hears_any {
-        static constexpr bool inserted = (hooks<L>::inserted || ...);
-        static constexpr bool removing = (hooks<L>::removing || ...);
-        static constexpr bool replaced = (hooks<L>::replaced || ...);
-        static constexpr bool reordered = (hooks<L>::reordered || ...);
-        static constexpr bool relocated = (hooks<L>::relocated || ...);
+        static constexpr bool inserted = (hooks<P>::inserted || ...);
+        static constexpr bool removing = (hooks<P>::removing || ...);
+        static constexpr bool replaced = (hooks<P>::replaced || ...);
+        static constexpr bool reordered = (hooks<P>::reordered || ...);
+        static constexpr bool relocated = (hooks<P>::relocated || ...);
         static constexpr bool elements = inserted || removing || replaced || reordered;
     };
     template <class List>
     struct hearing;
-    template <class... L>
-    struct hearing<type_list<L...>> : std::type_identity<hears_any<L...>> {};
-    using hears = typename hearing<all>::type;
+    template <class... P>
+    struct hearing<type_list<P...>> : std::type_identity<hears_any<P...>> {};
+    using hears = typename hearing<policies>::type;
 
+    template <audience Told = audience::all>
     constexpr void tell_inserted([[maybe_unused]] std::size_t first, std::size_t n) noexcept {
         if constexpr (hears::inserted) {
             if (n == 0) return;
-            tell([&]<class L>(L& told) {
-                if constexpr (hooks<L>::inserted) told.inserted(self(), first, n);
+            tell<Told>([&]<class P>(auto& told) {
+                if constexpr (hooks<P>::inserted) told.inserted(self(), first, n);
             });
         }
     }
+    template <audience Told = audience::all>
     constexpr void tell_removing([[maybe_unused]] std::size_t first, std::size_t n) noexcept {
         if constexpr (hears::removing) {
             if (n == 0) return;
-            tell([&]<class L>(L& told) {
-                if constexpr (hooks<L>::removing) told.removing(self(), first, n);
+            tell<Told>([&]<class P>(auto& told) {
+                if constexpr (hooks<P>::removing) told.removing(self(), first, n);
             });
         }
     }
     constexpr void tell_replaced([[maybe_unused]] std::size_t i, [[maybe_unused]] T const& old) noexcept {
         if constexpr (hears::replaced) {
-            tell([&]<class L>(L& told) {
-                if constexpr (hooks<L>::replaced) told.replaced(self(), i, old);
+            tell<audience::all>([&]<class P>(auto& told) {
+                if constexpr (hooks<P>::replaced) told.replaced(self(), i, old);
             });
         }
     }
     constexpr void tell_reordered() noexcept {
         if constexpr (hears::reordered) {
-            tell([&]<class L>(L& told) {
-                if constexpr (hooks<L>::reordered) told.reordered(self());
+            tell<audience::all>([&]<class P>(auto& told) {
+                if constexpr (hooks<P>::reordered) told.reordered(self());
             });
         }
     }
@@ -102,8 +99,8 @@ protected:
         constexpr void tell() noexcept {
             if (T const* const now = watched.elements.data(); now != before) {
                 before = now;
-                watched.tell([&]<class L>(L& told) {
-                    if constexpr (hooks<L>::relocated) told.relocated(watched.self());
+                watched.template tell<audience::all>([&]<class P>(auto& told) {
+                    if constexpr (hooks<P>::relocated) told.relocated(watched.self());
                 });
             }
         }
@@ -112,20 +109,6 @@ protected:
     constexpr auto watch_relocation() noexcept {
         return relocation_watch<Hears::relocated>(*this);
     }
-
-    template <class L>
-    static constexpr bool has_listener = lists<L, all>;
-
-    // Which listener is meant where none is named.
-    template <class List>
-    struct sole {
-        using type = void;
-    };
-    template <class L>
-    struct sole<type_list<L>> {
-        using type = L;
-    };
-    using only_listener = typename sole<all>::type;
 
     template <class L>
     constexpr decltype(auto) find_listener() noexcept {
@@ -139,22 +122,25 @@ protected:
     }
 
 private:
-    template <class Tell>
+    template <audience Told, class Tell>
     constexpr void tell(Tell const& one) noexcept {
         frame const telling(self());
-        tell_each(one, all{});
+        tell_each<Told>(one, policies{});
     }
-    template <class Tell, class... L>
-    constexpr void tell_each(Tell const& one, type_list<L...>) noexcept {
-        (tell_one<L>(one), ...);
+    template <audience Told, class Tell, class... P>
+    constexpr void tell_each(Tell const& one, type_list<P...>) noexcept {
+        (tell_one<Told, P>(one), ...);
     }
-    template <class L, class Tell>
+    template <audience Told, class P, class Tell>
     constexpr void tell_one(Tell const& one) noexcept {
-        if constexpr (is_stateless_v<L>) {
-            L made{};
-            one(made);
+        using listener = listener_of<P, T>;
+        if constexpr (Told == audience::own && tells_owner<P>) {
+            return;
+        } else if constexpr (is_stateless_v<listener>) {
+            listener made{};
+            one.template operator()<P>(made);
         } else {
-            one(find_listener<L>());
+            one.template operator()<P>(find_listener<listener>());
         }
     }
 };

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <handful/detail/listener_lists.hpp>
 #include <handful/detail/sequence.hpp>
 #include <handful/fwd.hpp>
 #include <handful/policy_traits.hpp>
 #include <handful/with.hpp>
 
+#include <cstddef>
 #include <type_traits>
 #include <utility>
 
@@ -18,39 +20,22 @@ using storage_for = typename Set::storage::template storage<T, storage_context<S
 template <class T, class Set>
 using sequence_for = sequence<T, storage_for<T, Set>, typename Set::growth>;
 
-template <class T, class Listeners>
-struct listener_types;
-template <class T, class... P>
-struct listener_types<T, type_list<P...>> {
-    using type = type_list<typename P::template listener_type<T>...>;
-};
-
-template <class Stored, class... L>
-struct stateful {
-    using type = Stored;
-};
-template <class... Stored, class First, class... Rest>
-struct stateful<type_list<Stored...>, First, Rest...>
-    : stateful<std::conditional_t<is_stateless_v<First>, type_list<Stored...>, type_list<Stored..., First>>,
-               Rest...> {};
-
-template <class Listeners>
-struct stateful_of;
-template <class... L>
-struct stateful_of<type_list<L...>> : stateful<type_list<>, L...> {};
-
 template <class L>
 struct listener_slot {
     L held_listener;
 
     constexpr listener_slot() = default;
-    constexpr explicit listener_slot(L&& given) : held_listener(std::move(given)) {}
+    template <class X>
+    constexpr explicit listener_slot(X&& given) : held_listener(std::forward<X>(given)) {}
 };
 
-template <class L, class... X>
-constexpr listener_slot<L> slot_from(with_t<X...>& given) {
-    if constexpr (with_t<X...>::template has<L>) {
-        return listener_slot<L>(given.template take<L>());
+template <class L, class... Listed, class... X>
+constexpr listener_slot<L> slot_from(with_t<X...>& given, type_list<Listed...>) {
+    static_assert((std::size_t{0} + ... + std::size_t{is_meant_for<X, L, Listed...>}) <= 1,
+                  "handful::with: two values for one listener; give one");
+    if constexpr ((is_meant_for<X, L, Listed...> || ...)) {
+        return listener_slot<L>(
+            given.template take<typename first_meant<L, type_list<Listed...>, X...>::type>());
     } else {
         static_assert(
             std::is_default_constructible_v<L>,
@@ -85,10 +70,11 @@ protected:
 
     constexpr members() = default;
     template <class... X>
-    constexpr explicit members(with_t<X...>& given) : listener_slot<L>(slot_from<L>(given))... {
+    constexpr explicit members(with_t<X...>& given)
+        : listener_slot<L>(slot_from<L>(given, type_list<L...>{}))... {
         static_assert((is_listed<X> && ...),
                       "handful::with: the collection has no listener with state of this type; "
-                      "give only what a notification policy of it names");
+                      "give only what a notification policy of it names, and a pointer to a sink");
     }
     /// Takes the listeners of `other` along, not its elements.
     constexpr members(members&& other, int) noexcept((std::is_nothrow_move_constructible_v<L> && ...))
@@ -96,7 +82,7 @@ protected:
 
 private:
     template <class X>
-    static constexpr bool is_listed = (std::is_same_v<X, L> || ...);
+    static constexpr bool is_listed = (is_meant_for<X, L, L...> || ...);
 };
 
 } // namespace handful::detail

@@ -12,24 +12,25 @@ namespace handful::detail {
 
 enum class special { trivial, copyable, move_only, immovable };
 
-/// A listener that neither a copy nor a move of the collection is told to.
-template <class L>
-inline constexpr bool ignores_copies = is_stateless_v<L> && !names_inserted<L> && !names_removing<L>;
+/// Whether nobody is told of a copy or a move of the collection.
+template <class P, class L>
+inline constexpr bool ignores_copies =
+    is_stateless_v<L> && (tells_owner<P> || (!names_inserted<L> && !names_removing<L>));
 
-template <class Listeners>
+template <class T, class Policies>
 struct about;
-template <class... L>
-struct about<type_list<L...>> {
-    static constexpr bool ignore_copies = (ignores_copies<L> && ...);
-    static constexpr bool default_constructible = (std::is_default_constructible_v<L> && ...);
-    static constexpr bool movable = (std::is_move_constructible_v<L> && ...);
-    static constexpr bool nothrow_movable = (std::is_nothrow_move_constructible_v<L> && ...);
+template <class T, class... P>
+struct about<T, type_list<P...>> {
+    static constexpr bool ignore_copies = (ignores_copies<P, listener_of<P, T>> && ...);
+    static constexpr bool default_constructible = (std::is_default_constructible_v<listener_of<P, T>> && ...);
+    static constexpr bool movable = (std::is_move_constructible_v<listener_of<P, T>> && ...);
+    static constexpr bool nothrow_movable = (std::is_nothrow_move_constructible_v<listener_of<P, T>> && ...);
 };
 
 template <class T, class Set>
 consteval special special_members_of() {
     using elements = sequence_for<T, Set>;
-    using listeners = about<typename listener_types<T, typename Set::listeners>::type>;
+    using listeners = about<T, typename Set::listeners>;
     // A listener moves along with its collection.
     if constexpr (!listeners::movable) return special::immovable;
     // Not by the concept, whose answer for a T stays what it was at the first question: another collection of the same T may
@@ -97,8 +98,7 @@ template <class T, class Set>
 class special_members<T, Set, special::move_only> : protected destructible_for<T, Set> {
     using base = destructible_for<T, Set>;
     static constexpr bool is_nothrow_movable() {
-        return about<typename listener_types<T, typename Set::listeners>::type>::nothrow_movable &&
-               base::takes_without_throwing();
+        return about<T, typename Set::listeners>::nothrow_movable && base::takes_without_throwing();
     }
 
 protected:
@@ -138,8 +138,7 @@ namespace handful {
 template <class T, class Set>
 struct is_trivially_relocatable<basic_collection<T, Set>>
     // A move that is told of is more than a copy of bytes.
-    : std::bool_constant<
-          detail::about<typename detail::listener_types<T, typename Set::listeners>::type>::ignore_copies &&
-          detail::sequence_for<T, Set>::is_trivially_relocatable> {};
+    : std::bool_constant<detail::about<T, typename Set::listeners>::ignore_copies &&
+                         detail::sequence_for<T, Set>::is_trivially_relocatable> {};
 
 } // namespace handful

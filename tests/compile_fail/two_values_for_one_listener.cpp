@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: BSL-1.0
+// expect: handful::with: two values for one listener; give one
+#include <handful/handful.hpp>
+
+#include <cstddef>
+
+struct log : handful::sink<int> {};
+log first;
+struct other_log : handful::sink<int> {};
+other_log second;
+
+#ifdef HANDFUL_BAD
+handful::collection<int, handful::notify_sink> c(handful::with(&first, &second));
+#else
+handful::collection<int, handful::notify_sink> c(handful::with(&first));
+#endif
