@@ -45,6 +45,7 @@ set(HANDFUL_CORE_HEADERS
 # handful::handful: the front door, the opt-in headers and the stock policies.
 set(HANDFUL_FRONT_HEADERS
     include/handful/handful.hpp
+    include/handful/observer_list.hpp
     include/handful/sort.hpp
 )
 set(HANDFUL_HANA_HEADERS

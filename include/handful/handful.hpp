@@ -9,6 +9,7 @@
 #include <handful/growth.hpp>
 #include <handful/notification.hpp>
 #include <handful/null.hpp>
+#include <handful/observer_list.hpp>
 #include <handful/storage.hpp>
 #include <handful/validation.hpp>
 #include <handful/version.hpp>
