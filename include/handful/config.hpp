@@ -22,6 +22,13 @@
 #endif
 #endif
 
+/// Puts a function into its callers, where g++ would call it for a test that nearly always fails.
+#if defined(__GNUC__)
+#define HANDFUL_INLINE [[gnu::always_inline]]
+#else
+#define HANDFUL_INLINE
+#endif
+
 /// Keeps a function out of line, so that its callers stay small.
 #if defined(__GNUC__)
 #define HANDFUL_OUT_OF_LINE [[gnu::noinline]]

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <handful/config.hpp>
 #include <handful/detail/frame.hpp>
 #include <handful/detail/members.hpp>
 #include <handful/policy_traits.hpp>
@@ -90,15 +91,18 @@ protected:
     template <class Unused>
     struct relocation_watch<true, Unused> {
         listeners& watched;
-        T const* before = watched.elements.data();
+        T const* const before = watched.elements.data();
+        bool armed = true;
 
         constexpr explicit relocation_watch(listeners& collection) noexcept : watched(collection) {}
         relocation_watch(relocation_watch const&) = delete;
         relocation_watch& operator=(relocation_watch const&) = delete;
-        constexpr ~relocation_watch() { tell(); }
-        constexpr void tell() noexcept {
-            if (T const* const now = watched.elements.data(); now != before) {
-                before = now;
+        constexpr ~relocation_watch() {
+            if (armed) tell();
+        }
+        HANDFUL_INLINE constexpr void tell() noexcept {
+            armed = false;
+            if (watched.elements.data() != before) {
                 watched.template tell<audience::all>([&]<class P>(auto& told) {
                     if constexpr (hooks<P>::relocated) told.relocated(watched.self());
                 });
