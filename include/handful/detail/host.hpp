@@ -249,7 +249,7 @@ protected:
     constexpr void assign_copy_of(host const& other) {
         begin_change();
         if (this == &other) return;
-        [[maybe_unused]] auto watch = this->watch_relocation();
+        [[maybe_unused]] auto watch = this->template watch_relocation<audience::own>();
         if constexpr (!hears::elements && std::is_copy_assignable_v<T>) {
             elements.assign_over(other.elements.data(), other.elements.size());
         } else {
@@ -298,8 +298,8 @@ private:
         other.template tell_removing<Told>(0, other.elements.size());
         told_what_is_there<Told> const there{other};
         told_what_is_there<Told> const here{*this};
-        [[maybe_unused]] auto watch = this->watch_relocation();
-        [[maybe_unused]] auto other_watch = other.watch_relocation();
+        [[maybe_unused]] auto watch = this->template watch_relocation<Told>();
+        [[maybe_unused]] auto other_watch = other.template watch_relocation<Told>();
         exchange();
     }
 

@@ -83,13 +83,13 @@ protected:
     }
 
     /// Tells that the elements are at another address than at its construction, once.
-    template <bool Heard, class = void>
+    template <audience Told, bool Heard>
     struct relocation_watch {
         constexpr explicit relocation_watch(listeners&) noexcept {}
         constexpr void tell() noexcept {}
     };
-    template <class Unused>
-    struct relocation_watch<true, Unused> {
+    template <audience Told>
+    struct relocation_watch<Told, true> {
         listeners& watched;
         T const* const before = watched.elements.data();
         bool armed = true;
@@ -103,15 +103,15 @@ protected:
         HANDFUL_INLINE constexpr void tell() noexcept {
             armed = false;
             if (watched.elements.data() != before) {
-                watched.template tell<audience::all>([&]<class P>(auto& told) {
+                watched.template tell<Told>([&]<class P>(auto& told) {
                     if constexpr (hooks<P>::relocated) told.relocated(watched.self());
                 });
             }
         }
     };
-    template <class Hears = hears>
+    template <audience Told = audience::all, class Hears = hears>
     constexpr auto watch_relocation() noexcept {
-        return relocation_watch<Hears::relocated>(*this);
+        return relocation_watch<Told, Hears::relocated>(*this);
     }
 
     template <class L>
