@@ -5,7 +5,7 @@
 
 #include <type_traits>
 
-// Hooks and predicates must not change the collection that calls them. While one runs, its collection is on a list of the
+// Hooks and predicates must not change or destroy the collection that calls them. While one runs, its collection is on a list of the
 // thread's, so that no collection pays a byte for the check. Where NDEBUG is on there is no list.
 namespace handful::detail {
 
@@ -64,8 +64,9 @@ template <class C>
 constexpr void assert_outside_frame([[maybe_unused]] C const& collection) noexcept {
 #ifndef NDEBUG
     if (!std::is_constant_evaluated()) {
-        HANDFUL_ASSERT(!frame::holds(collection),
-                       "handful::collection: changed from within a hook or a predicate of its own");
+        HANDFUL_ASSERT(
+            !frame::holds(collection),
+            "handful::collection: changed or destroyed from within a hook or a predicate of its own");
     }
 #endif
 }

@@ -56,7 +56,10 @@ class destructible : protected host<T, Set> {
 protected:
     using host<T, Set>::host;
     constexpr destructible() = default;
-    constexpr ~destructible() { this->elements.release(); }
+    constexpr ~destructible() {
+        this->begin_change();
+        this->elements.release();
+    }
 };
 
 template <class T, class Set>

@@ -362,6 +362,23 @@ void changes_from_within() {
     c.push_back(2);
 }
 
+template <class C>
+struct condemned {
+    static inline std::unique_ptr<C> collection;
+};
+
+struct destroys {
+    void inserted(auto const& c, std::size_t, std::size_t) noexcept {
+        condemned<std::remove_cvref_t<decltype(c)>>::collection.reset();
+    }
+};
+
+template <class C>
+void destroys_from_within() {
+    condemned<C>::collection = std::make_unique<C>();
+    condemned<C>::collection->push_back("1");
+}
+
 // Changing another collection is fine.
 template <class C>
 void changes_another() {
@@ -385,6 +402,12 @@ TEST_CASE("a change from within a hook or a predicate is asserted, with one list
     CHECK_FALSE(dies(&changes_another<one>));
     CHECK_FALSE(dies(&changes_another<two>));
     CHECK_FALSE(dies(&changes_another<asked>));
+}
+
+TEST_CASE("destruction from within a hook is asserted") {
+    for_each_storage([]<class S>() {
+        CHECK(dies(&destroys_from_within<handful::collection<std::string, S, handful::notify<destroys>>>));
+    });
 }
 
 #endif
