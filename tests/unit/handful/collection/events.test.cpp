@@ -404,7 +404,7 @@ TEST_CASE("a change from within a hook or a predicate is asserted, with one list
     CHECK_FALSE(dies(&changes_another<asked>));
 }
 
-TEST_CASE("destruction from within a hook is asserted") {
+TEST_CASE("a hook that destroys its collection is stopped by an assertion") {
     for_each_storage([]<class S>() {
         CHECK(dies(&destroys_from_within<handful::collection<std::string, S, handful::notify<destroys>>>));
     });

@@ -1,0 +1,45 @@
+# SPDX-License-Identifier: BSL-1.0
+# Each item of a list in docs/notification.md is the name of a test case, or ends with the file that shows it:
+#   - Destruction is told to nobody.
+#   - A hook that may throw is refused by name. <!-- tests/compile_fail/hook_may_throw_inserted.cpp -->
+include(${CMAKE_CURRENT_LIST_DIR}/tree.cmake)
+
+set(page docs/notification.md)
+
+tree_files(sources tests)
+list(FILTER sources INCLUDE REGEX "\\.cpp$")
+set(cases "")
+foreach(source IN LISTS sources)
+    file(READ "${ROOT}/${source}" text)
+    guard(text "${text}")
+    # A name may be in several literals, one after the other.
+    string(REGEX REPLACE "\"\n *\"" "" text "${text}")
+    string(REGEX REPLACE "TEST_CASE\\(\n *" "TEST_CASE(" text "${text}")
+    string(REGEX MATCHALL "TEST_CASE\\(\"[^\"]*\"" found "${text}")
+    list(APPEND cases ${found})
+endforeach()
+list(TRANSFORM cases TOLOWER)
+
+set(statements 0)
+read_lines(lines "${ROOT}/${page}")
+foreach(line IN LISTS lines)
+    if(NOT line MATCHES "^- (.*)$")
+        continue()
+    endif()
+    set(statement "${CMAKE_MATCH_1}")
+    math(EXPR statements "${statements} + 1")
+    if(statement MATCHES "^(.*) <!-- (.+) -->$")
+        if(NOT EXISTS "${ROOT}/${CMAKE_MATCH_2}")
+            problem("${page}: there is no ${CMAKE_MATCH_2}")
+        endif()
+        continue()
+    endif()
+    string(REGEX REPLACE "\\.$" "" name "${statement}")
+    string(TOLOWER "test_case(\"${name}\"" name)
+    if(NOT name IN_LIST cases)
+        unguard(statement "${statement}")
+        problem("${page}: no test case is named\n  ${statement}")
+    endif()
+endforeach()
+message(NOTICE "${statements} statements in ${page}")
+finish()

@@ -1,0 +1,474 @@
+// SPDX-License-Identifier: BSL-1.0
+#include "matrix.hpp"
+#include "ranges.hpp"
+
+#include <handful/sort.hpp>
+
+// What docs/notification.md says. The names of these tests are its sentences; some more stand beside the tests of what they
+// are about.
+
+using namespace test;
+
+namespace {
+
+template <class F>
+void for_each_storage(F f) {
+    f.template operator()<handful::inline_one>();
+    f.template operator()<handful::small_buffer<0>>();
+    f.template operator()<handful::small_buffer<2>>();
+    f.template operator()<handful::heap_vector>();
+    f.template operator()<handful::fixed_capacity<16>>();
+}
+
+// The hooks as the page shows them.
+// [hooks]
+struct hooks {
+    void inserted(auto const& c, std::size_t first, std::size_t n) noexcept; // after: c holds them
+    void removing(auto const& c, std::size_t first, std::size_t n) noexcept; // before: c still holds them
+    void replaced(auto const& c, std::size_t i, auto const& old) noexcept;   // after: c[i] is the new one
+    void reordered(auto const& c) noexcept;                                  // after: the same elements
+    void relocated(auto const& c) noexcept;                                  // c.data() is another address
+};
+// [/hooks]
+
+std::string heard;
+
+template <char Name>
+struct named {
+    void inserted(auto const&, std::size_t, std::size_t) noexcept { heard += Name; }
+    void removing(auto const&, std::size_t, std::size_t) noexcept { heard += Name; }
+};
+
+struct counter {
+    int calls = 0;
+    void inserted(auto const&, std::size_t, std::size_t) noexcept { ++calls; }
+    void removing(auto const&, std::size_t, std::size_t) noexcept { ++calls; }
+};
+
+struct noting : handful::sink<int> {
+    int calls = 0;
+    void inserted(std::span<int const>, std::size_t, std::size_t) noexcept override { ++calls; }
+    void removing(std::span<int const>, std::size_t, std::size_t) noexcept override { ++calls; }
+};
+
+// An owner that counts what it is told, and does not copy its count.
+template <class S>
+class holder {
+    struct on_change {
+        using owner = holder;
+        static constexpr auto member() { return &holder::all_; }
+        static void inserted(holder& h, auto const&, std::size_t, std::size_t) noexcept { ++h.calls; }
+        static void removing(holder& h, auto const&, std::size_t, std::size_t) noexcept { ++h.calls; }
+    };
+
+public:
+    holder() = default;
+    holder(std::initializer_list<int> values) : all_(values) {}
+    holder(holder const& other) : all_(other.all_) {}
+    holder(holder&& other) noexcept : all_(std::move(other.all_)) {}
+    holder& operator=(holder const& other) {
+        all_ = other.all_;
+        return *this;
+    }
+    holder& operator=(holder&& other) noexcept {
+        all_ = std::move(other.all_);
+        return *this;
+    }
+    auto& all() { return all_; }
+    int calls = 0;
+
+private:
+    handful::collection<int, S, handful::notify_owner<on_change>> all_;
+};
+
+template <class S>
+using observed = handful::collection<int, S, handful::notify<mirror>>;
+template <class S>
+using with_sink = handful::collection<int, S, handful::notify_sink>;
+
+} // namespace
+
+TEST_CASE("Listeners are told in the order in which their policies are listed") {
+    for_each_storage([]<class S>() {
+        handful::collection<int, handful::notify<named<'b'>>, S, handful::notify<named<'a'>>> c;
+        heard.clear();
+        c.push_back(1);
+        c.clear();
+        CHECK(heard == "baba");
+    });
+}
+
+TEST_CASE(
+    "A listener with state is a part of the collection; one without is made for each call and takes no room") {
+    for_each_storage([]<class S>() {
+        using bare = handful::collection<long, S>;
+        static_assert(sizeof(handful::collection<long, S, handful::notify<named<'a'>>>) == sizeof(bare));
+        static_assert(sizeof(handful::collection<long, S, handful::notify<counter>>) ==
+                      sizeof(bare) + sizeof(long));
+        handful::collection<long, S, handful::notify<counter>> c;
+        c.push_back(1);
+        CHECK(c.listener().calls == 1);
+    });
+}
+
+TEST_CASE("A listener or sink is given to a constructor by `with`, and reached by `listener` and `attach`") {
+    for_each_storage([]<class S>() {
+        noting sink;
+        using C = handful::collection<int, S, handful::notify<counter>, handful::notify_sink>;
+        C c({1, 2}, handful::with(counter{10}, &sink));
+        CHECK(c.listener().calls == 11);
+        CHECK(sink.calls == 1);
+        CHECK(c.attach(nullptr) == &sink);
+        c.listener().calls = 0;
+        c.push_back(1);
+        CHECK(c.listener().calls == 1);
+        CHECK(sink.calls == 1);
+    });
+}
+
+TEST_CASE(
+    "The events are the same for every storage: spilling, reserving and shrinking tell `relocated` and nothing else") {
+    std::vector<event_log> logs;
+    for_each_storage([&]<class S>() {
+        observed<S> c;
+        for (int i = 0; i != 9; ++i) c.push_back(i);
+        c.erase(c.begin() + 1, c.end() - 1);
+        c.insert(c.begin() + 1, 7);
+        logs.push_back(c.listener().events());
+        CHECK(logs.back() == logs.front());
+        c.listener().forget();
+        int const* const place = c.data();
+        c.reserve(16);
+        c.shrink_to_fit();
+        c.reserve(12);
+        CHECK(c.listener().events().empty());
+        CHECK((c.data() == place || !c.listener().log().empty()));
+    });
+}
+
+TEST_CASE(
+    "`relocated` comes once, before the operation's own event, and not when the collection itself is moved") {
+    for_each_storage([]<class S>() {
+        observed<S> c;
+        for (int i = 0; i != 12; ++i) {
+            c.listener().forget();
+            int const* const place = c.data();
+            c.push_back(i);
+            event const inserted{told::inserted, c.size() - 1, 1};
+            CHECK(c.listener().log() ==
+                  (c.data() == place ? event_log{inserted} : event_log{{told::relocated}, inserted}));
+        }
+        c.listener().forget();
+        observed<S> const moved(std::move(c));
+        CHECK(moved.listener().log() == event_log{{told::removing, 0, 12}, {told::inserted, 0, 12}});
+    });
+}
+
+TEST_CASE("Construction tells a listener of one insertion, and an owner of nothing") {
+    for_each_storage([]<class S>() {
+        std::vector<int> const values{1, 2, 3};
+        CHECK(observed<S>().listener().log().empty());
+        CHECK(observed<S>{1, 2, 3}.listener().events() == event_log{{told::inserted, 0, 3}});
+        CHECK(observed<S>(3, 7).listener().events() == event_log{{told::inserted, 0, 3}});
+        CHECK(observed<S>(3).listener().events() == event_log{{told::inserted, 0, 3}});
+        CHECK(observed<S>(values.begin(), values.end()).listener().events() ==
+              event_log{{told::inserted, 0, 3}});
+        CHECK(observed<S>(handful::from_range, stream<int>({1, 2, 3})).listener().events() ==
+              event_log{{told::inserted, 0, 3}});
+        CHECK(holder<S>{1, 2, 3}.calls == 0);
+    });
+}
+
+TEST_CASE("A copy has listeners of its own and no sink; the source's are told nothing") {
+    for_each_storage([]<class S>() {
+        observed<S> a{1, 2};
+        a.listener().forget();
+        observed<S> const copy(a);
+        CHECK(copy.listener().events() == event_log{{told::inserted, 0, 2}});
+        CHECK(a.listener().log().empty());
+
+        noting sink;
+        with_sink<S> b({1, 2}, handful::with(&sink));
+        with_sink<S> other(b);
+        CHECK(other.attach(nullptr) == nullptr);
+        CHECK(sink.calls == 1);
+    });
+}
+
+TEST_CASE("A listener or sink moves along with its collection, and is told on both sides of the move") {
+    for_each_storage([]<class S>() {
+        observed<S> a{1, 2};
+        a.listener().forget();
+        observed<S> const moved(std::move(a));
+        CHECK(moved.listener().events() == event_log{{told::removing, 0, 2}, {told::inserted, 0, 2}});
+
+        noting sink;
+        with_sink<S> b({1, 2}, handful::with(&sink));
+        with_sink<S> other(std::move(b));
+        CHECK(sink.calls == 3);
+        CHECK(b.attach(nullptr) == nullptr);
+        CHECK(other.attach(nullptr) == &sink);
+    });
+}
+
+TEST_CASE("In assignment and swap listeners and sinks stay with their collections") {
+    for_each_storage([]<class S>() {
+        noting sink_a;
+        noting sink_b;
+        with_sink<S> a({1, 2}, handful::with(&sink_a));
+        with_sink<S> b({3}, handful::with(&sink_b));
+        a = b;
+        CHECK(sink_a.calls == 3); // two elements went, one came
+        CHECK(sink_b.calls == 1);
+        swap(a, b);
+        CHECK(sink_a.calls == 5);
+        CHECK(sink_b.calls == 3);
+        with_sink<S> empty;
+        a = std::move(empty);
+        CHECK(sink_a.calls == 6);
+        CHECK(a.attach(nullptr) == &sink_a);
+        CHECK(b.attach(nullptr) == &sink_b);
+    });
+}
+
+TEST_CASE(
+    "An owner is told nothing of its own copy, move and assignment: it carries what it derives from the elements") {
+    for_each_storage([]<class S>() {
+        holder<S> a{1, 2};
+        holder<S> copy(a);
+        holder<S> const moved(std::move(copy));
+        a = moved;
+        a = holder<S>{3};
+        CHECK(copy.calls == 0);
+        CHECK(moved.calls == 0);
+        CHECK(a.calls == 0);
+        a.all().push_back(4);
+        CHECK(a.calls == 1);
+    });
+}
+
+TEST_CASE("A swap of two collections tells both owners") {
+    for_each_storage([]<class S>() {
+        holder<S> a{1, 2};
+        holder<S> b;
+        a.all().swap(b.all());
+        CHECK(a.calls == 1);
+        CHECK(b.calls == 1);
+    });
+}
+
+TEST_CASE("Destruction is told to nobody") {
+    for_each_storage([]<class S>() {
+        noting sink;
+        heard.clear();
+        {
+            with_sink<S> c(handful::with(&sink));
+            handful::collection<int, S, handful::notify<named<'a'>>> d;
+            c.push_back(1);
+            d.push_back(1);
+        }
+        CHECK(sink.calls == 1);
+        CHECK(heard == "a");
+    });
+}
+
+namespace {
+
+struct copies_to {
+    std::vector<int>* read = nullptr;
+    handful::collection<int>* changed = nullptr;
+    void inserted(auto const& c, std::size_t first, std::size_t n) noexcept {
+        read->assign(c.begin(), c.end());
+        changed->append_range(std::vector<int>(c.begin() + first, c.begin() + first + n));
+    }
+};
+
+struct hands_over : noting {
+    std::function<void()> act;
+    void inserted(std::span<int const>, std::size_t, std::size_t) noexcept override {
+        ++calls;
+        if (act) act();
+    }
+};
+
+} // namespace
+
+TEST_CASE("A hook may read its collection, and change other collections") {
+    for_each_storage([]<class S>() {
+        std::vector<int> read;
+        handful::collection<int> changed;
+        handful::collection<int, S, handful::notify<copies_to>> c(handful::with(copies_to{&read, &changed}));
+        c.push_back(1);
+        c.push_back(2);
+        CHECK(read == std::vector<int>{1, 2});
+        CHECK(values_in(changed) == std::vector<int>{1, 2});
+    });
+}
+
+TEST_CASE("A hook may attach another sink, which is told from the next event on") {
+    for_each_storage([]<class S>() {
+        hands_over first;
+        noting second;
+        with_sink<S> c(handful::with(&first));
+        first.act = [&] { c.attach(&second); };
+        c.push_back(1);
+        CHECK(second.calls == 0);
+        c.push_back(2);
+        CHECK(first.calls == 1);
+        CHECK(second.calls == 1);
+    });
+}
+
+#if !defined(NDEBUG)
+
+namespace {
+
+template <class C>
+struct within {
+    static inline C* target = nullptr;
+    static void change() {
+        if (C* const c = std::exchange(target, nullptr)) c->pop_back();
+    }
+};
+
+struct changing_hook {
+    void reordered(auto const& c) noexcept { within<std::remove_cvref_t<decltype(c)>>::change(); }
+    void removing(auto const&, std::size_t, std::size_t) noexcept {}
+};
+struct changing_predicate {
+    bool operator()(auto const& c, int) const {
+        within<std::remove_cvref_t<decltype(c)>>::change();
+        return true;
+    }
+};
+
+template <class C, class F>
+void from_within(F act) {
+    C c;
+    c.append_range(std::array<int, 3>{3, 1, 2});
+    within<C>::target = &c;
+    act(c);
+}
+
+template <class S>
+struct one_and_many {
+    using one = handful::collection<int, S, handful::notify<changing_hook>>;
+    using many = handful::collection<int, S, handful::notify<counter>, handful::notify<changing_hook>,
+                                     handful::notify<named<'a'>>>;
+    using asked = handful::collection<int, S, handful::require<changing_predicate>>;
+    using bare = handful::collection<int, S>;
+
+    static void hook_of_one() {
+        from_within<one>([](one& c) { c.reverse(); });
+    }
+    static void hook_of_many() {
+        from_within<many>([](many& c) { c.reverse(); });
+    }
+    static void predicate() {
+        from_within<asked>([](asked& c) { c.push_back(1); });
+    }
+    static void comparison() {
+        from_within<bare>([](bare& c) {
+            c.sort([](int a, int b) {
+                within<bare>::change();
+                return a < b;
+            });
+        });
+    }
+    static void modification() {
+        from_within<bare>([](bare& c) { c.modify(c.begin(), [](int&) { within<bare>::change(); }); });
+    }
+};
+
+} // namespace
+
+TEST_CASE(
+    "A hook, a predicate, a comparison or the function of `modify` that changes its collection is stopped by an "
+    "assertion, with one listener as with many") {
+    for_each_storage([]<class S>() {
+        CHECK(dies(&one_and_many<S>::hook_of_one));
+        CHECK(dies(&one_and_many<S>::hook_of_many));
+        CHECK(dies(&one_and_many<S>::predicate));
+        CHECK(dies(&one_and_many<S>::comparison));
+        CHECK(dies(&one_and_many<S>::modification));
+    });
+}
+
+#endif
+
+namespace {
+
+struct not_negative {
+    bool operator()(int value) const { return value >= 0; }
+};
+
+// An element whose copies and moves fail on request.
+template <class S>
+using breaking = handful::collection<fragile, S, handful::notify<mirror>>;
+
+} // namespace
+
+TEST_CASE("An operation that is refused, finds no memory or fails to copy an element tells nothing") {
+    for_each_storage([]<class S>() {
+        handful::collection<int, S, handful::require<not_negative>, handful::notify<mirror>> c{1, 2, 3};
+        c.listener().forget();
+        CHECK_THROWS_AS(c.push_back(-1), handful::rejected_element);
+        CHECK_THROWS_AS(c.insert(c.begin(), {4, -1}), handful::rejected_element);
+        CHECK_THROWS_AS(c.assign({4, -1}), handful::rejected_element);
+        CHECK_THROWS_AS(c.replace(c.begin(), -1), handful::rejected_element);
+        CHECK(c.listener().log().empty());
+
+        observed<S> d{1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16};
+        d.shrink_to_fit();
+        d.listener().forget();
+        {
+            allocation_budget const none(0);
+            CHECK_THROWS_AS(d.push_back(17), std::bad_alloc);
+        }
+        CHECK(d.listener().log().empty());
+
+        breaking<S> e;
+        fragile const value(1);
+        e.push_back(value);
+        e.listener().forget();
+        element_budget const budget(0);
+        CHECK_THROWS_AS(e.push_back(value), budget_spent);
+        CHECK_THROWS_AS(e.assign(2, value), budget_spent);
+        CHECK(e.listener().events().empty());
+    });
+}
+
+TEST_CASE(
+    "Where a move of an element throws after the first event, listeners are told what has become of the elements") {
+    for_each_storage([]<class S>() {
+        for (long allowed = 0; allowed != 4; ++allowed) {
+            breaking<S> c;
+            for (int i = 0; i != 5; ++i) c.emplace_back(i);
+            c.listener().forget();
+            bool threw = false;
+            {
+                element_budget const budget(allowed);
+                try {
+                    c.erase(c.begin() + 1);
+                } catch (budget_spent const&) {
+                    threw = true;
+                }
+            }
+            CHECK(threw == (allowed < 3));
+            CHECK(c.listener().log().front() == event{told::removing, 1, 1});
+            CHECK((c.listener().log().back() == event{told::reordered}) == threw);
+            CHECK(c.size() == 4);
+            CHECK(c.listener().values() == values_in(c));
+        }
+    });
+}
+
+TEST_CASE("A sort, whose comparison throws, tells `reordered` before the exception arrives") {
+    for_each_storage([]<class S>() {
+        observed<S> c{3, 1, 2};
+        c.listener().forget();
+        CHECK_THROWS_AS(c.sort([](int, int) -> bool { throw budget_spent(); }), budget_spent);
+        CHECK(c.listener().events() == event_log{{told::reordered}});
+        CHECK(c.listener().values() == values_in(c));
+    });
+}
