@@ -99,7 +99,16 @@ template <class P>
 concept validation_policy =
     policy_of<P, category::validation> && requires(std::size_t position) { P::refuse(position); };
 
-/// A notification policy has `template <class T> using listener_type = …`: the listener of a collection of `T`.
+/// A notification policy has `template <class T> using listener_type = …`: the listener of a collection of `T`, a class with
+/// hooks (see `notify`). One that is empty and trivially default constructible is made for each call, others are kept in the
+/// collection.
+///
+/// Optional:
+/// - `using owner = …`, in the policy: the listener tells an object of this class, which holds the collection as a member. Then
+///   only that class makes, copies, moves and destroys the collection, and its listener is not told of that;
+/// - `using forwards_hooks_of = …`, in the listener: it passes events on, and of its hooks only those are told that this class
+///   names;
+/// - `attach(sink<T>*)`, in the listener: what the collection's `attach` calls.
 template <class P>
 concept notification_policy = policy_of<P, category::notification> &&
                               requires { typename detail::has_listener_type<P::template listener_type>; };

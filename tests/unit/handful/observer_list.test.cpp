@@ -226,7 +226,18 @@ TEST_CASE("a hook may lead to another event of the same list") {
                              "abd"
                              "d");
 
-    // From the inner event, subscriptions of the outer one end.
+    // Subscriptions of the outer event end after the inner one.
+    three v;
+    observed after(handful::with(&v.observers));
+    v.a.act = [&] {
+        after.push_back(1);
+        v.to_a.disconnect();
+    };
+    CHECK(v.after_event() == "a"
+                             "abd"
+                             "bd");
+
+    // And from within the inner one.
     three u;
     observed second(handful::with(&u.observers));
     u.a.act = [&] {
