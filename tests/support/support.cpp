@@ -18,6 +18,10 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#if !defined(HANDFUL_TEST_MATRIX_NAME)
+#define HANDFUL_TEST_MATRIX_NAME "matrix"
+#endif
+
 namespace test {
 namespace {
 
@@ -26,9 +30,9 @@ class ledger {
 public:
     ~ledger() {
         if (runs_ != 0)
-            std::printf(
-                "REPORT: matrix: %zu collection types, %zu behaviours: %zu runs, %zu checks, %zu failed\n",
-                types_.size(), behaviours_.size(), runs_, checks_, failures_);
+            std::printf("REPORT: " HANDFUL_TEST_MATRIX_NAME
+                        ": %zu collection types, %zu behaviours: %zu runs, %zu checks, %zu failed\n",
+                        types_.size(), behaviours_.size(), runs_, checks_, failures_);
     }
 
     void begin(std::string_view behaviour, std::string_view type) {
@@ -177,8 +181,7 @@ struct note {
     std::size_t alignment;
 };
 
-constexpr std::size_t usual = alignof(std::max_align_t);
-static_assert(sizeof(note) <= usual);
+constexpr std::size_t usual = std::max(alignof(std::max_align_t), sizeof(note));
 
 void* obtain(std::size_t size, std::size_t alignment) noexcept {
     using test::allocations;
