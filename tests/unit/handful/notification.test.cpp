@@ -422,7 +422,7 @@ TEST_CASE("An operation that is refused, finds no memory or fails to copy an ele
         d.shrink_to_fit();
         d.listener().forget();
         {
-            allocation_budget const none(0);
+            allocation_budget const nothing(0);
             CHECK_THROWS_AS(d.push_back(17), std::bad_alloc);
         }
         CHECK(d.listener().log().empty());
