@@ -23,6 +23,8 @@ class stream {
 public:
     stream(std::initializer_list<int> values, std::size_t broken = static_cast<std::size_t>(-1))
         : values_(values), broken_(broken) {}
+    explicit stream(std::span<int const> values)
+        : values_(values.begin(), values.end()), broken_(values.size()) {}
 
     class iterator {
     public:

@@ -2,7 +2,8 @@
 #include "matrix.hpp"
 #include "ranges.hpp"
 
-// A value that is refused is refused on every path, whole, with its index among the values offered.
+// A value that is refused is refused whole, with its index among the values offered. That each operation does so is in
+// operations.test.cpp.
 
 using namespace test;
 
@@ -25,84 +26,7 @@ void refuses(C& c, std::size_t position, action<void()> act) {
     EXPECT(silent(c));
 }
 
-template <class E, class C>
-void every_path_refuses(int bad) {
-    using T = typename C::value_type;
-    for (std::size_t size = 0; size != 4; ++size) {
-        C c = filled<C>(counting(size));
-
-        // single values
-        refuses<E>(c, 0, [&] { c.push_back(make<T>(bad)); });
-        refuses<E>(c, 0, [&] { c.emplace_back(make<T>(bad)); });
-        refuses<E>(c, 0, [&] { static_cast<void>(c.try_push_back(make<T>(bad))); });
-        refuses<E>(c, 0, [&] { static_cast<void>(c.try_emplace_back(make<T>(bad))); });
-        for (std::size_t i = 0; i <= size; ++i) {
-            refuses<E>(c, 0, [&] { c.insert(at(c, i), make<T>(bad)); });
-            refuses<E>(c, 0, [&] { c.emplace(at(c, i), make<T>(bad)); });
-            if (i != size) refuses<E>(c, 0, [&] { static_cast<void>(c.replace(at(c, i), make<T>(bad))); });
-        }
-        if constexpr (std::copyable<T>) {
-            T const value = make<T>(bad);
-            refuses<E>(c, 0, [&] { c.push_back(value); });
-            refuses<E>(c, 0, [&] { c.insert(c.begin(), value); });
-            refuses<E>(c, 0, [&] { c.insert(c.begin(), 2, value); });
-            refuses<E>(c, 0, [&] { c.insert(c.end(), 2, value); });
-            refuses<E>(c, 0, [&] { c.assign(2, value); });
-            refuses<E>(c, 0, [&] { c.resize(size + 2, value); });
-            refuses<E>(c, 0, [&] { static_cast<void>(C(2, value)); });
-            for (std::size_t i = 0; i != size; ++i)
-                refuses<E>(c, 0, [&] { c.modify(at(c, i), [&](T& element) { element = make<T>(bad); }); });
-        }
-
-        // ranges with the refused value at each place
-        for (std::size_t k = 0; k != 4; ++k) {
-            std::vector<int> offered{4, 5, 6, 7};
-            offered[k] = bad;
-            auto const streamed = [&] { return stream<T>({offered[0], offered[1], offered[2], offered[3]}); };
-            for (std::size_t i = 0; i <= size; ++i) {
-                refuses<E>(c, k, [&] { c.insert_range(at(c, i), streamed()); });
-                refuses<E>(c, k, [&] {
-                    std::vector<T> source = elements<T>(offered);
-                    auto const [first, last] = moving(source);
-                    c.insert(at(c, i), first, last);
-                });
-            }
-            refuses<E>(c, k, [&] { c.append_range(streamed()); });
-            refuses<E>(c, k, [&] { c.assign_range(streamed()); });
-            refuses<E>(c, k, [&] { static_cast<void>(C(handful::from_range, streamed())); });
-            refuses<E>(c, k, [&] {
-                std::vector<T> source = elements<T>(offered);
-                auto const [first, last] = moving(source);
-                static_cast<void>(C(first, last));
-            });
-            if constexpr (std::copyable<T>) {
-                std::vector<T> const source = elements<T>(offered);
-                std::initializer_list<T> const list{make<T>(offered[0]), make<T>(offered[1]),
-                                                    make<T>(offered[2]), make<T>(offered[3])};
-                for (std::size_t i = 0; i <= size; ++i) {
-                    refuses<E>(c, k, [&] { c.insert(at(c, i), source.begin(), source.end()); });
-                    refuses<E>(c, k, [&] { c.insert(at(c, i), list); });
-                }
-                refuses<E>(c, k, [&] { c.append_range(forward_view<T>(source)); });
-                refuses<E>(c, k, [&] { c.assign(source.begin(), source.end()); });
-                refuses<E>(c, k, [&] { c.assign(list); });
-                refuses<E>(c, k, [&] { c = list; });
-                refuses<E>(c, k, [&] { static_cast<void>(C(source.begin(), source.end())); });
-                refuses<E>(c, k, [&] { static_cast<void>(C(list)); });
-            }
-        }
-    }
-}
-
 } // namespace
-
-BEHAVIOUR(a_value_that_breaks_the_rule_is_refused_on_every_path, every_kind) {
-    if constexpr (has_rule<C>) every_path_refuses<handful::rejected_element, C>(unlucky);
-}
-
-BEHAVIOUR(null_is_refused_on_every_path, every_kind) {
-    if constexpr (rejects_null<C> && nullable<T>) every_path_refuses<handful::null_element, C>(none);
-}
 
 BEHAVIOUR(null_is_asked_before_the_rule_and_no_owner_leaks, every_kind) {
     if constexpr (rejects_null<C> && has_rule<C> && nullable<T>) {
@@ -278,6 +202,23 @@ TEST_CASE("a three-argument predicate is told the position that a replacement go
         CHECK(c == C{3, 9, 1});
         CHECK_THROWS_AS(c.assign_range(twice), handful::rejected_element);
         CHECK(c == C{3, 9, 1});
+    });
+}
+
+TEST_CASE("a range that can be read again is refused whole") {
+    for_each_storage([]<class S>() {
+        for (std::size_t k = 0; k != 3; ++k) {
+            ints<S, handful::require<counting_predicate>> c{1, 2};
+            std::vector<int> offered{4, 5, 6};
+            offered[k] = unlucky;
+            try {
+                c.insert_range(c.begin() + 1, forward_view<int>(offered));
+                FAIL("was admitted");
+            } catch (handful::rejected_element const& refusal) {
+                CHECK(refusal.position() == k);
+            }
+            CHECK(c == ints<S, handful::require<counting_predicate>>{1, 2});
+        }
     });
 }
 

@@ -1,0 +1,425 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+// Every public member of a collection, constructors and assignment included, and the functions beside it, as one table.
+// Tests run over the table; checks.members compares it with the members that the compiler knows.
+//
+// To add a member, add a row to `visit`:
+//
+//   OPERATION(signature, position, changes, offers, for which types, statements)
+//
+// Signature: as checks.members prints it, which is what clang says, without noexcept and the template arguments of
+// basic_collection; `again` where the row is another way to call the member of the row before.
+// Statements: a call, where `c` is the collection and `t` the turn. They are compiled only for the types named.
+
+#include <handful/sort.hpp>
+
+#include "matrix.hpp"
+#include "ranges.hpp"
+
+#include <concepts>
+#include <cstddef>
+#include <initializer_list>
+#include <memory>
+#include <optional>
+#include <span>
+#include <utility>
+#include <vector>
+
+namespace test {
+
+/// What an operation may change of the collection.
+enum class change { no_change, contents, room };
+
+/// What an operation offers to the collection, or looks for in it.
+enum class offer { no_value, blanks, one_value, copies, several, sought };
+
+/// At which positions an operation can run: it takes none, one before or behind any element, or that of an element.
+enum class place { anywhere, at_gap, at_element };
+
+/// What one run of an operation is given, and what it answers.
+struct turn {
+    std::vector<int> values;  // what is offered; of copies, and of what is sought, the first
+    std::size_t n = 0;        // how many blanks, copies or several values: none, or four
+    std::size_t position = 0; // of an element or a gap
+    bool found = false;       // whether what was sought was there
+
+    std::span<int const> offered() const { return std::span(values).first(n); }
+};
+
+/// A row of the table.
+struct operation {
+    char const* signature;
+    bool is_another_way; // to call the member of the row before
+    place where;
+    change may_change;
+    offer offers;
+    bool is_for_this_type;
+};
+
+/// In the place of a signature: another way to call the member of the row before.
+inline constexpr char const* again = nullptr;
+
+/// Value-initialised elements are refused.
+template <class C>
+inline constexpr bool refuses_blanks = keeps_null_out<C> && nullable<typename C::value_type>;
+
+/// Elements with the same value are equal.
+template <class T>
+inline constexpr bool equal_by_value =
+    !std::same_as<T, std::unique_ptr<item>> && !std::same_as<T, std::shared_ptr<item>>;
+
+namespace detail {
+
+template <class T>
+T value(turn const& t, std::size_t i = 0) {
+    return make<T>(t.values[i]);
+}
+
+template <class C>
+auto listeners_of() {
+    if constexpr (has_listener<C>) return handful::with(mirror());
+    else return handful::with();
+}
+
+/// Another collection that an operation made or took part in.
+template <class C>
+void whole(C const& other) {
+    check_holds(other, values_in(other), "another collection of the operation is whole", __FILE__, __LINE__);
+}
+
+/// Reads an element, or all from one iterator to another.
+template <class T>
+void look(T const& element) {
+    static_cast<void>(value_of(element));
+}
+template <class I>
+void look(I first, I last) {
+    for (; first != last; ++first) look(*first);
+}
+
+// One function for all rows: a function for each would take the compiler twice as long.
+#define OPERATION(signature, position, changes, offers, types, ...)                     \
+    if (index-- == 0) {                                                                 \
+        if (described != nullptr) {                                                     \
+            *described = operation{signature, false, position, changes, offers, types}; \
+        } else if constexpr (types) {                                                   \
+            [[maybe_unused]] C& c = *subject;                                           \
+            [[maybe_unused]] turn& t = *given;                                          \
+            __VA_ARGS__;                                                                \
+        }                                                                               \
+        return true;                                                                    \
+    }
+
+/// Describes a row of the table for collections of type C, or runs it. Returns: whether there is such a row.
+template <class C>
+bool visit(std::size_t index, operation* described, C* subject, turn* given) {
+    using enum change;
+    using enum offer;
+    using enum place;
+    using T = typename C::value_type;
+    constexpr bool always = true;
+    constexpr bool copies_elements = std::copyable<T>;
+    constexpr bool hears = has_listener<C>;
+    constexpr change if_moved = empty_after_move<C> ? contents : no_change;
+    constexpr change if_found = equal_by_value<T> ? contents : no_change;
+
+    // construction: `c` is read at most, and moved from at the end
+    OPERATION("basic_collection()", anywhere, no_change, no_value, always, whole(C()));
+    OPERATION("basic_collection(with_t<X...>)", anywhere, no_change, no_value, always,
+              whole(C(listeners_of<C>())));
+    OPERATION("basic_collection(size_type, with_t<X...>)", anywhere, no_change, blanks, always,
+              whole(C(t.n)));
+    OPERATION("basic_collection(size_type, const T &, with_t<X...>)", anywhere, no_change, copies,
+              copies_elements, whole(C(t.n, value<T>(t))));
+    OPERATION("basic_collection(I, S, with_t<X...>)", anywhere, no_change, several, always,
+              std::vector<T> from = elements<T>(t.offered());
+              auto const [first, last] = moving(from); whole(C(first, last)));
+    OPERATION(again, anywhere, no_change, several, copies_elements,
+              std::vector<T> const from = elements<T>(t.offered());
+              whole(C(from.data(), from.data() + t.n)));
+    OPERATION(
+        "basic_collection(std::initializer_list<T>, with_t<X...>)", anywhere, no_change, several,
+        copies_elements,
+        std::initializer_list<T> const list{value<T>(t, 0), value<T>(t, 1), value<T>(t, 2), value<T>(t, 3)};
+        whole(C(list)));
+    OPERATION("basic_collection(from_range_t, R &&, with_t<X...>)", anywhere, no_change, several, always,
+              whole(C(handful::from_range, stream<T>(t.offered()))));
+    OPERATION("basic_collection(const basic_collection &)", anywhere, no_change, no_value, copies_elements,
+              whole(C(std::as_const(c))));
+    OPERATION("basic_collection(const basic_collection &, with_t<X...>)", anywhere, no_change, no_value,
+              copies_elements, whole(C(std::as_const(c), listeners_of<C>())));
+    OPERATION("basic_collection(basic_collection &&)", anywhere, if_moved, no_value, always,
+              whole(C(std::move(c))));
+    OPERATION("basic_collection(basic_collection &&, with_t<X...>)", anywhere, contents, no_value, always,
+              whole(C(std::move(c), listeners_of<C>())));
+
+    // assignment
+    OPERATION("basic_collection &operator=(const basic_collection &)", anywhere, contents, no_value,
+              copies_elements, C const from = filled<C>(t.values);
+              c = from; whole(from));
+    OPERATION(again, anywhere, no_change, no_value, copies_elements, C const& same = c; c = same);
+    OPERATION("basic_collection &operator=(basic_collection &&)", anywhere, contents, no_value, always,
+              C from = filled<C>(t.values);
+              c = std::move(from); whole(from));
+    OPERATION(
+        "basic_collection &operator=(std::initializer_list<T>)", anywhere, contents, several, copies_elements,
+        std::initializer_list<T> const list{value<T>(t, 0), value<T>(t, 1), value<T>(t, 2), value<T>(t, 3)};
+        c = list);
+    OPERATION("void assign(size_type, const T &)", anywhere, contents, copies, copies_elements,
+              c.assign(t.n, value<T>(t)));
+    OPERATION("void assign(I, S)", anywhere, contents, several, always,
+              std::vector<T> from = elements<T>(t.offered());
+              auto const [first, last] = moving(from); c.assign(first, last));
+    OPERATION(again, anywhere, contents, several, copies_elements,
+              std::vector<T> const from = elements<T>(t.offered());
+              c.assign(from.data(), from.data() + t.n));
+    OPERATION(
+        "void assign(std::initializer_list<T>)", anywhere, contents, several, copies_elements,
+        std::initializer_list<T> const list{value<T>(t, 0), value<T>(t, 1), value<T>(t, 2), value<T>(t, 3)};
+        c.assign(list));
+    OPERATION("void assign_range(R &&)", anywhere, contents, several, always,
+              c.assign_range(stream<T>(t.offered())));
+
+    // access
+    OPERATION("reference operator[](size_type)", at_element, no_change, no_value, always,
+              look(c[t.position]));
+    OPERATION("const_reference operator[](size_type) const", at_element, no_change, no_value, always,
+              look(std::as_const(c)[t.position]));
+    OPERATION("reference at(size_type)", at_element, no_change, no_value, always, look(c.at(t.position)));
+    OPERATION("const_reference at(size_type) const", at_element, no_change, no_value, always,
+              look(std::as_const(c).at(t.position)));
+    OPERATION("reference front()", at_element, no_change, no_value, always, look(c.front()));
+    OPERATION("const_reference front() const", at_element, no_change, no_value, always,
+              look(std::as_const(c).front()));
+    OPERATION("reference back()", at_element, no_change, no_value, always, look(c.back()));
+    OPERATION("const_reference back() const", at_element, no_change, no_value, always,
+              look(std::as_const(c).back()));
+    OPERATION("pointer data()", anywhere, no_change, no_value, always, look(c.data(), c.data() + c.size()));
+    OPERATION("const_pointer data() const", anywhere, no_change, no_value, always,
+              look(std::as_const(c).data(), std::as_const(c).data() + c.size()));
+    OPERATION("iterator begin()", anywhere, no_change, no_value, always, look(c.begin(), c.end()));
+    OPERATION("const_iterator begin() const", anywhere, no_change, no_value, always,
+              look(std::as_const(c).begin(), c.cend()));
+    OPERATION("const_iterator cbegin() const", anywhere, no_change, no_value, always,
+              look(c.cbegin(), c.cend()));
+    OPERATION("iterator end()", anywhere, no_change, no_value, always, look(c.begin(), c.end()));
+    OPERATION("const_iterator end() const", anywhere, no_change, no_value, always,
+              look(c.cbegin(), std::as_const(c).end()));
+    OPERATION("const_iterator cend() const", anywhere, no_change, no_value, always,
+              look(c.cbegin(), c.cend()));
+    OPERATION("reverse_iterator rbegin()", anywhere, no_change, no_value, always, look(c.rbegin(), c.rend()));
+    OPERATION("const_reverse_iterator rbegin() const", anywhere, no_change, no_value, always,
+              look(std::as_const(c).rbegin(), c.crend()));
+    OPERATION("const_reverse_iterator crbegin() const", anywhere, no_change, no_value, always,
+              look(c.crbegin(), c.crend()));
+    OPERATION("reverse_iterator rend()", anywhere, no_change, no_value, always, look(c.rbegin(), c.rend()));
+    OPERATION("const_reverse_iterator rend() const", anywhere, no_change, no_value, always,
+              look(c.crbegin(), std::as_const(c).rend()));
+    OPERATION("const_reverse_iterator crend() const", anywhere, no_change, no_value, always,
+              look(c.crbegin(), c.crend()));
+
+    // size and capacity
+    OPERATION("bool empty() const", anywhere, no_change, no_value, always, static_cast<void>(c.empty()));
+    OPERATION("size_type size() const", anywhere, no_change, no_value, always, static_cast<void>(c.size()));
+    OPERATION("size_type max_size()", anywhere, no_change, no_value, always, static_cast<void>(c.max_size()));
+    OPERATION("size_type capacity() const", anywhere, no_change, no_value, always,
+              static_cast<void>(c.capacity()));
+    OPERATION("bool is_inline() const", anywhere, no_change, no_value, always,
+              static_cast<void>(c.is_inline()));
+    OPERATION("void reserve(size_type)", anywhere, room, no_value, always, c.reserve(c.capacity()));
+    OPERATION(again, anywhere, room, no_value, !is_fixed<C>, c.reserve(c.capacity() + 1));
+    OPERATION("void shrink_to_fit()", anywhere, room, no_value, always, c.shrink_to_fit());
+    OPERATION("void resize(size_type)", anywhere, contents, blanks, always, c.resize(c.size() + t.n));
+    OPERATION(again, at_element, contents, no_value, always, c.resize(t.position));
+    OPERATION("void resize(size_type, const T &)", anywhere, contents, copies, copies_elements,
+              c.resize(c.size() + t.n, value<T>(t)));
+    OPERATION(again, at_element, contents, no_value, copies_elements, c.resize(t.position, value<T>(t)));
+
+    // adding
+    OPERATION("void push_back(const T &)", anywhere, contents, one_value, copies_elements,
+              T const x = value<T>(t);
+              c.push_back(x));
+    OPERATION("void push_back(T &&)", anywhere, contents, one_value, always, c.push_back(value<T>(t)));
+    OPERATION("reference emplace_back(Args &&...)", anywhere, contents, one_value, always,
+              look(c.emplace_back(value<T>(t))));
+    OPERATION(again, anywhere, contents, one_value, instrumented<T>, look(c.emplace_back(t.values[0])));
+    OPERATION(again, anywhere, contents, blanks, always, if (t.n != 0) look(c.emplace_back()));
+    OPERATION("pointer try_push_back(const T &)", anywhere, contents, one_value, copies_elements,
+              T const x = value<T>(t);
+              static_cast<void>(c.try_push_back(x)));
+    OPERATION("pointer try_push_back(T &&)", anywhere, contents, one_value, always,
+              static_cast<void>(c.try_push_back(value<T>(t))));
+    OPERATION("pointer try_emplace_back(Args &&...)", anywhere, contents, one_value, always,
+              static_cast<void>(c.try_emplace_back(value<T>(t))));
+    OPERATION(again, anywhere, contents, one_value, instrumented<T>,
+              static_cast<void>(c.try_emplace_back(t.values[0])));
+    OPERATION("void append_range(R &&)", anywhere, contents, several, always,
+              c.append_range(stream<T>(t.offered())));
+    OPERATION(
+        again, anywhere, contents, several, copies_elements,
+        std::initializer_list<T> const list{value<T>(t, 0), value<T>(t, 1), value<T>(t, 2), value<T>(t, 3)};
+        c.append_range(list));
+    OPERATION("iterator insert(const_iterator, const T &)", at_gap, contents, one_value, copies_elements,
+              T const x = value<T>(t);
+              c.insert(at(c, t.position), x));
+    OPERATION("iterator insert(const_iterator, T &&)", at_gap, contents, one_value, always,
+              c.insert(at(c, t.position), value<T>(t)));
+    OPERATION("iterator emplace(const_iterator, Args &&...)", at_gap, contents, one_value, always,
+              c.emplace(at(c, t.position), value<T>(t)));
+    OPERATION(again, at_gap, contents, one_value, instrumented<T>, c.emplace(at(c, t.position), t.values[0]));
+    OPERATION("iterator insert(const_iterator, size_type, const T &)", at_gap, contents, copies,
+              copies_elements, c.insert(at(c, t.position), t.n, value<T>(t)));
+    OPERATION("iterator insert(const_iterator, I, S)", at_gap, contents, several, always,
+              std::vector<T> from = elements<T>(t.offered());
+              auto const [first, last] = moving(from); c.insert(at(c, t.position), first, last));
+    OPERATION(again, at_gap, contents, several, copies_elements,
+              std::vector<T> const from = elements<T>(t.offered());
+              c.insert(at(c, t.position), from.data(), from.data() + t.n));
+    OPERATION(
+        "iterator insert(const_iterator, std::initializer_list<T>)", at_gap, contents, several,
+        copies_elements,
+        std::initializer_list<T> const list{value<T>(t, 0), value<T>(t, 1), value<T>(t, 2), value<T>(t, 3)};
+        c.insert(at(c, t.position), list));
+    OPERATION("iterator insert_range(const_iterator, R &&)", at_gap, contents, several, always,
+              c.insert_range(at(c, t.position), stream<T>(t.offered())));
+
+    // removing
+    OPERATION("void clear()", anywhere, contents, no_value, always, c.clear());
+    OPERATION("void pop_back()", at_element, contents, no_value, always, c.pop_back());
+    OPERATION("iterator erase(const_iterator)", at_element, contents, no_value, always,
+              c.erase(at(c, t.position)));
+    OPERATION("iterator erase(const_iterator, const_iterator)", at_gap, contents, no_value, always,
+              c.erase(at(c, t.position), c.end()));
+    OPERATION(again, at_gap, contents, no_value, always, c.erase(c.begin(), at(c, t.position)));
+    OPERATION(again, at_gap, no_change, no_value, always, c.erase(at(c, t.position), at(c, t.position)));
+    OPERATION("T take(const_iterator)", at_element, contents, no_value, always,
+              look(c.take(at(c, t.position))));
+    OPERATION("bool remove(const X &)", at_gap, if_found, sought, always, t.found = c.remove(value<T>(t)));
+    OPERATION(again, at_element, contents, no_value, always, c.remove(c[t.position]));
+    OPERATION("std::size_t erase(basic_collection &, const X &)", at_gap, if_found, sought, always,
+              t.found = erase(c, value<T>(t)) != 0);
+    OPERATION(again, at_element, contents, no_value, always, erase(c, c[t.position]));
+    OPERATION("std::size_t erase_if(basic_collection &, Predicate)", anywhere, contents, no_value, always,
+              erase_if(c, [](T const& element) { return value_of(element) % 2 != 0; }));
+    OPERATION(again, anywhere, no_change, no_value, always, erase_if(c, [](T const&) { return false; }));
+
+    // changing
+    OPERATION("T replace(const_iterator, T)", at_element, contents, one_value, always,
+              look(c.replace(at(c, t.position), value<T>(t))));
+    OPERATION("void modify(const_iterator, F)", at_element, contents, one_value, copies_elements,
+              c.modify(at(c, t.position), [&](T& element) { element = value<T>(t); }));
+    OPERATION("void swap_elements(size_type, size_type)", at_element, contents, no_value, always,
+              c.swap_elements(t.position, c.size() - 1));
+    OPERATION("void reverse()", anywhere, contents, no_value, always, c.reverse());
+    OPERATION("void rotate(const_iterator)", at_gap, contents, no_value, always, c.rotate(at(c, t.position)));
+    OPERATION("void sort(Compare, Projection)", anywhere, contents, no_value, always,
+              c.sort({}, [](T const& element) { return value_of(element); }));
+    OPERATION("void swap(basic_collection &)", anywhere, contents, no_value, always,
+              C other = filled<C>(t.values);
+              c.swap(other); whole(other));
+    OPERATION(again, anywhere, no_change, no_value, always, c.swap(c));
+    OPERATION("void swap(basic_collection &, basic_collection &)", anywhere, contents, no_value, always,
+              C other = filled<C>(t.values);
+              swap(c, other); whole(other));
+
+    // look-up and comparison
+    OPERATION("bool contains(const X &) const", at_gap, no_change, sought, always,
+              t.found = c.contains(value<T>(t)));
+    OPERATION("std::optional<size_type> index_of(const X &) const", at_gap, no_change, sought, always,
+              t.found = c.index_of(value<T>(t)).has_value());
+    OPERATION("bool operator==(const basic_collection &, const basic_collection &)", anywhere, no_change,
+              no_value, always, static_cast<void>(c == c));
+    OPERATION("auto operator<=>(const basic_collection &, const basic_collection &)", anywhere, no_change,
+              no_value, always, static_cast<void>(c <=> c));
+
+    // listeners
+    OPERATION("decltype(auto) listener()", anywhere, no_change, no_value, hears,
+              static_cast<void>(c.listener()));
+    OPERATION("decltype(auto) listener() const", anywhere, no_change, no_value, hears,
+              static_cast<void>(std::as_const(c).listener()));
+    return false;
+}
+
+#undef OPERATION
+
+} // namespace detail
+
+/// The table for collections of type C.
+template <class C>
+std::vector<operation> operations() {
+    std::vector<operation> rows;
+    operation described{};
+    while (detail::visit<C>(rows.size(), &described, nullptr, nullptr)) {
+        described.is_another_way = described.signature == again;
+        if (described.is_another_way) described.signature = rows.back().signature;
+        rows.push_back(described);
+    }
+    return rows;
+}
+
+/// Runs a row of the table on `c`.
+template <class C>
+void run_operation(std::size_t row, C& c, turn& t) {
+    detail::visit<C>(row, nullptr, &c, &t);
+}
+
+// ---- running ----
+
+/// The values of a collection to start from: no two are equal, they are not sorted, and some are odd.
+inline std::vector<int> starting_values(std::size_t size) {
+    std::vector<int> values{3, 1, 4, 2};
+    values.resize(size);
+    return values;
+}
+
+/// A collection with as little memory as its elements need, or in a block with room for more.
+template <class C>
+C started(std::span<int const> values, bool room) {
+    C c;
+    if (room) c.reserve(12);
+    for (int const value : values) c.push_back(make<typename C::value_type>(value));
+    if (!room) c.shrink_to_fit();
+    forget_events(c);
+    return c;
+}
+
+/// One way to run a row.
+struct attempt {
+    operation const& op;
+    std::size_t row;
+    std::vector<int> before; // the values of the collection
+    bool room;
+    std::size_t position;
+};
+
+/// Calls `act` for each row that a type has, collections of 0 to `most` elements, without room and, where
+/// `may_have_room`, with it, and each position at which the operation can run.
+inline void for_each_run(std::span<operation const> rows, std::size_t most, bool may_have_room,
+                         action<void(attempt const&)> act) {
+    for (std::size_t row = 0; row != rows.size(); ++row) {
+        operation const& op = rows[row];
+        if (!op.is_for_this_type) continue;
+        for (std::size_t size = 0; size <= most; ++size) {
+            std::size_t const end = op.where == place::anywhere ? 1
+                                    : op.where == place::at_gap ? size + 1
+                                                                : size;
+            for (std::size_t position = 0; position != end; ++position) {
+                act({op, row, starting_values(size), false, position});
+                if (may_have_room) act({op, row, starting_values(size), true, position});
+            }
+        }
+    }
+}
+
+/// A check that names the operation.
+inline void check_operation(operation const& op, bool ok, char const* what, char const* file, int line) {
+    if (ok) check(true, what, file, line);
+    else check(false, (std::string(op.signature) + ": " + what).c_str(), file, line);
+}
+
+} // namespace test
+
+/// EXPECT for an operation.
+#define EXPECT_OF(op, ...) \
+    ::test::check_operation(op, static_cast<bool>(__VA_ARGS__), #__VA_ARGS__, __FILE__, __LINE__)
