@@ -15,7 +15,6 @@ namespace handful::detail {
 template <class T, class Set>
 class constructors : public modifiers<T, Set> {
     using base = modifiers<T, Set>;
-    using collection_type = basic_collection<T, Set>;
 
 public:
     using typename base::size_type;
@@ -55,12 +54,12 @@ public:
     }
     /// Copy, with other listeners. Otherwise as the copy constructor.
     template <class... X>
-    constexpr constructors(collection_type const& other, with_t<X...> given) : base(given) {
+    constexpr constructors(basic_collection<T, Set> const& other, with_t<X...> given) : base(given) {
         this->copy_elements_of(other);
     }
     /// Move, with other listeners. Otherwise as the move constructor.
     template <class... X>
-    constexpr constructors(collection_type&& other, with_t<X...> given) : base(given) {
+    constexpr constructors(basic_collection<T, Set>&& other, with_t<X...> given) : base(given) {
         base::announce_departure(other);
         this->take_elements_of(other);
     }

@@ -141,10 +141,11 @@ depth == level[top] + 2 && template != "" && kind ~ /^CXX(Method|Constructor|Con
     template = ""
 }
 
-depth == level[top] + 2 && is_inherited && match(line, /^target CXXConstructor 0x[0-9a-f]+/) {
+depth == level[top] + 2 && is_inherited && line ~ /^target (CXXConstructor|FunctionTemplate) 0x[0-9a-f]+/ {
+    split(line, word, " ")
     # copies and moves of the base are not inherited
     if (access[top] == "public" && canonical(line) !~ ("^void \\((const )?" quoted(line) "(<.*>)? &&?\\)"))
-        add(substr(line, 23, RLENGTH - 22))
+        add(word[3])
     is_inherited = 0
 }
 

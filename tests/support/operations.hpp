@@ -121,6 +121,7 @@ bool visit(std::size_t index, operation* described, C* subject, turn* given) {
     constexpr bool always = true;
     constexpr bool copies_elements = std::copyable<T>;
     constexpr bool hears = has_listener<C>;
+    constexpr bool takes_sinks = requires { subject->attach(nullptr); };
     constexpr change if_moved = empty_after_move<C> ? contents : no_change;
     constexpr change if_found = equal_by_value<T> ? contents : no_change;
 
@@ -338,6 +339,8 @@ bool visit(std::size_t index, operation* described, C* subject, turn* given) {
               static_cast<void>(c.listener()));
     OPERATION("decltype(auto) listener() const", anywhere, no_change, no_value, hears,
               static_cast<void>(std::as_const(c).listener()));
+    OPERATION("sink<T> *attach(sink<T> *)", anywhere, no_change, no_value, takes_sinks,
+              static_cast<void>(c.attach(nullptr)));
     return false;
 }
 
