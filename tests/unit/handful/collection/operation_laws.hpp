@@ -12,6 +12,13 @@ inline bool takes_a_number(operation const& op) {
     return op.offers == offer::blanks || op.offers == offer::copies || op.offers == offer::several;
 }
 
+/// Whether the mirror, if there is one, equals the collection and was told in time.
+template <class C>
+bool is_mirrored([[maybe_unused]] C const& c) {
+    if constexpr (has_listener<C>) return c.listener().in_time() && c.listener().values() == values_in(c);
+    else return true;
+}
+
 /// Each operation tells the mirror of all that it changes, and changes and tells nothing else.
 template <class C>
 void every_operation_is_told() {
@@ -30,6 +37,7 @@ void every_operation_is_told() {
 
             std::vector<int> const after = values_in(c);
             check_holds(c, after, a.op.signature, __FILE__, __LINE__);
+            EXPECT_OF(a.op, is_mirrored(c));
             EXPECT_OF(a.op, after == a.before || a.op.may_change == change::contents);
             EXPECT_OF(a.op, after != a.before || silent(c));
             EXPECT_OF(a.op, t.found == (is_there && equal_by_value<T>));
