@@ -28,7 +28,7 @@ using attachments = handful::collection<std::unique_ptr<attachment>,
                                         handful::reject_null>; // what may never be one of them
 static_assert(sizeof(attachments) == sizeof(void*));
 
-// The same, and somebody is told of every change: the order in which policies are listed does not matter.
+// The same, and somebody is told of every change. Policies of different categories may be listed in any order.
 using watched =
     handful::collection<std::unique_ptr<attachment>, handful::notify<count_changes>, handful::reject_null>;
 // [/headline]

@@ -39,6 +39,29 @@ struct named {
     void removing(auto const&, std::size_t, std::size_t) noexcept { heard += Name; }
 };
 
+struct says : handful::sink<int> {
+    char name;
+    explicit says(char n) : name(n) {}
+    void inserted(std::span<int const>, std::size_t, std::size_t) noexcept override { heard += name; }
+};
+
+// An owner that is told last.
+template <class... P>
+class ordered {
+    struct on_change {
+        using owner = ordered;
+        static constexpr auto member() { return &ordered::all_; }
+        static void inserted(ordered&, auto const&, std::size_t, std::size_t) noexcept { heard += 'o'; }
+    };
+
+public:
+    explicit ordered(handful::sink<int>* to) : all_(handful::with(to)) {}
+    auto& all() { return all_; }
+
+private:
+    handful::collection<int, P..., handful::notify_owner<on_change>> all_;
+};
+
 struct counter {
     int calls = 0;
     void inserted(auto const&, std::size_t, std::size_t) noexcept { ++calls; }
@@ -88,8 +111,15 @@ using with_sink = handful::collection<int, S, handful::notify_sink>;
 
 } // namespace
 
-TEST_CASE("Listeners are told in the order in which their policies are listed") {
+TEST_CASE("Listeners, sinks and the owner are told in the order in which their policies are listed") {
     for_each_storage([]<class S>() {
+        heard.clear();
+        says first('1');
+        says second('2');
+        ordered<handful::notify_sink, handful::notify<named<'a'>>>(&first).all().push_back(1);
+        ordered<handful::notify<named<'b'>>, handful::notify_sink>(&second).all().push_back(1);
+        CHECK(heard == "1aob2o");
+        heard.clear();
         handful::collection<int, handful::notify<named<'b'>>, S, handful::notify<named<'a'>>> c;
         heard.clear();
         c.push_back(1);
@@ -208,6 +238,77 @@ TEST_CASE("A listener or sink moves along with its collection, and is told on bo
         CHECK(sink.calls == 3);
         CHECK(b.attach(nullptr) == nullptr);
         CHECK(other.attach(nullptr) == &sink);
+    });
+}
+
+TEST_CASE("Sorting what is sorted and replacing by an equal value are told; what has nothing to do is not") {
+    for_each_storage([]<class S>() {
+        observed<S> c{1, 2, 3};
+        c.listener().forget();
+        c.sort();
+        static_cast<void>(c.replace(c.begin(), 1));
+        c.modify(c.begin(), [](int&) {});
+        CHECK(c.listener().events() ==
+              event_log{{told::reordered}, {told::replaced, 0, 1}, {told::replaced, 0, 1}});
+        c.listener().forget();
+        observed<S> const& same = c;
+        c = same;
+        c.swap(c);
+        c.rotate(c.begin());
+        c.swap_elements(1, 1);
+        c.resize(3);
+        c.append_range(std::vector<int>());
+        erase_if(c, [](int) { return false; });
+        c.erase(c.begin() + 1, c.begin() + 1);
+        CHECK(c.listener().events().empty());
+        c.resize(1);
+        c.listener().forget();
+        c.sort();
+        c.reverse();
+        CHECK(c.listener().events().empty());
+    });
+}
+
+namespace {
+
+// Notes its letter and what it was told.
+struct lettered {
+    char letter = '-';
+    void inserted(auto const&, std::size_t, std::size_t) noexcept { heard += {letter, '+'}; }
+    void removing(auto const&, std::size_t, std::size_t) noexcept { heard += {letter, '-'}; }
+};
+
+} // namespace
+
+TEST_CASE(
+    "A swap and a move assignment tell both sides of what goes before either of what comes, the left side first") {
+    for_each_storage([]<class S>() {
+        using C = handful::collection<int, S, handful::notify<lettered>>;
+        C a({1, 2}, handful::with(lettered{'a'}));
+        C b({3}, handful::with(lettered{'b'}));
+        heard.clear();
+        a.swap(b);
+        CHECK(heard == "a-b-a+b+");
+        heard.clear();
+        swap(b, a);
+        CHECK(heard == "b-a-b+a+");
+        heard.clear();
+        a = std::move(b);
+        CHECK(heard == "a-b-a+");
+    });
+}
+
+TEST_CASE("What was moved from is empty; after a move construction nobody hears of it") {
+    for_each_storage([]<class S>() {
+        noting sink;
+        with_sink<S> a({1, 2}, handful::with(&sink));
+        with_sink<S> b(std::move(a));
+        CHECK(a.empty());
+        int const calls = sink.calls;
+        a.push_back(1);
+        CHECK(sink.calls == calls);
+        b = std::move(a);
+        CHECK(a.empty());
     });
 }
 
@@ -408,7 +509,8 @@ using breaking = handful::collection<fragile, S, handful::notify<mirror>>;
 
 } // namespace
 
-TEST_CASE("An operation that is refused, finds no memory or fails to copy an element tells nothing") {
+TEST_CASE(
+    "An operation that is refused, finds no memory, fails to copy an element, or whose predicate or function throws tells nothing") {
     for_each_storage([]<class S>() {
         handful::collection<int, S, handful::require<not_negative>, handful::notify<mirror>> c{1, 2, 3};
         c.listener().forget();
@@ -417,6 +519,21 @@ TEST_CASE("An operation that is refused, finds no memory or fails to copy an ele
         CHECK_THROWS_AS(c.assign({4, -1}), handful::rejected_element);
         CHECK_THROWS_AS(c.replace(c.begin(), -1), handful::rejected_element);
         CHECK(c.listener().log().empty());
+
+        CHECK_THROWS_AS(erase_if(c,
+                                 [](int value) {
+                                     if (value != 1) throw budget_spent();
+                                     return true;
+                                 }),
+                        budget_spent);
+        CHECK_THROWS_AS(c.modify(c.begin(),
+                                 [](int& value) {
+                                     value = 7;
+                                     throw budget_spent();
+                                 }),
+                        budget_spent);
+        CHECK(c.listener().log().empty());
+        CHECK(values_in(c) == std::vector<int>{1, 2, 3});
 
         observed<S> d{1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16};
         d.shrink_to_fit();
