@@ -89,7 +89,7 @@ void print_text(std::ostream& out, survey const& seen) {
     std::sort(names.begin(), names.end(), [](auto const& a, auto const& b) {
         return a.second != b.second ? a.second > b.second : a.first < b.first;
     });
-    out << "\nHeaders kept as text: " << names.size() << " names\n";
+    out << "\nHeaders kept as text: " << names.size() << (names.size() == 1 ? " name\n" : " names\n");
     for (std::size_t i = 0; i < names.size() && i < shown; ++i) {
         out << (i == 0 ? "  " : ", ") << names[i].first << ' ' << names[i].second;
     }

@@ -95,6 +95,12 @@ TEST_CASE("an empty survey has a report, too") {
     CHECK(report.find("totals: 0 start lines + 0 typed + 0 text + 0 malformed = 0") != std::string::npos);
 }
 
+TEST_CASE("one name is not called names") {
+    survey seen;
+    seen.add("a", "Server: x\n");
+    CHECK(report_of(seen).find("Headers kept as text: 1 name\n") != std::string::npos);
+}
+
 TEST_CASE("the bundled captures are read whole") {
     for (char const* name : {"responses.txt", "exchanges.txt"}) {
         CAPTURE(name);
