@@ -36,13 +36,15 @@ public:
     explicit node(std::string name) : name_(std::move(name)) {}
     /// Takes the children of `other` along. The new node has no parent.
     node(node&& other) noexcept : name_(std::move(other.name_)), children_(std::move(other.children_)) {
-        adopt();
+        // What an owner moves, it is not told of.
+        on_children::inserted(*this, children_, 0, children_.size());
     }
-    /// Destroys the children, and takes those of `other` over. The parent stays.
+    /// Destroys the children, and takes those of `other` over. The parent stays. Preconditions: `other` is not above.
     node& operator=(node&& other) noexcept {
-        name_ = std::move(other.name_);
-        children_ = std::move(other.children_);
-        adopt();
+        // Aside first: `other` may be below, and then goes with the children.
+        node taken(std::move(other));
+        name_.swap(taken.name_);
+        children_.swap(taken.children_);
         return *this;
     }
     ~node() = default;
@@ -62,11 +64,6 @@ public:
     }
 
 private:
-    // What an owner moves, it is not told of.
-    void adopt() noexcept {
-        for (std::unique_ptr<node> const& child : children_) child->parent_ = this;
-    }
-
     std::string name_;
     node* parent_ = nullptr;
     children_type children_;

@@ -73,6 +73,15 @@ TEST_CASE("a node takes its children along when it is moved") {
     CHECK(tree::path(*below.children()[0]) == "target/root/a");
 }
 
+TEST_CASE("a node is assigned from one below it") {
+    node root = family();
+    root = std::move(*root.children()[0]);
+    CHECK(root.name() == "a");
+    CHECK(root.children().size() == 1);
+    CHECK(tree::path(*root.children()[0]) == "a/aa");
+    CHECK(is_consistent(root));
+}
+
 TEST_CASE("order is not parentage") {
     node root = family();
     root.children().reverse();
