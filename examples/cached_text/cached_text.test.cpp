@@ -5,7 +5,23 @@
 
 #include "catch.hpp"
 
+#include <cstdlib>
+#include <new>
+#include <string>
 #include <utility>
+
+// Memory that can be short, for the last test.
+namespace {
+std::size_t most_bytes = static_cast<std::size_t>(-1);
+}
+void* operator new(std::size_t n) {
+    void* const memory = n > most_bytes ? nullptr : std::malloc(n);
+    if (memory == nullptr) throw std::bad_alloc();
+    return memory;
+}
+void* operator new(std::size_t n, std::nothrow_t const&) noexcept { return std::malloc(n); }
+void operator delete(void* memory) noexcept { std::free(memory); }
+void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
 
 using cached_text::parameter;
 using cached_text::query;
@@ -69,4 +85,24 @@ TEST_CASE("copies and moves carry it") {
     CHECK(copy.is_cached());
     CHECK(copy.text() == "a=1&b=2");
     CHECK(moved.text().empty());
+}
+
+TEST_CASE("a copy for which there is no memory leaves parameters and text as they were") {
+    query source;
+    for (char const* name : {"a", "b"}) source.parameters().push_back({name, std::string(40, 'x')});
+    CHECK(source.text().size() == 85);
+    query target = two_parameters();
+    CHECK(target.text() == "a=1&b=2");
+
+    bool failed = false;
+    most_bytes = 64; // enough for each parameter, not for the text
+    try {
+        target = source;
+    } catch (std::bad_alloc const&) {
+        failed = true;
+    }
+    most_bytes = static_cast<std::size_t>(-1);
+    CHECK(failed);
+    CHECK(target.text() == "a=1&b=2");
+    CHECK(target.parameters()[0].value == "1");
 }

@@ -43,7 +43,8 @@ public:
     query(query const&) = default;
     query(query&& other) noexcept
         : parameters_(std::move(other.parameters_)), text_(std::exchange(other.text_, std::nullopt)) {}
-    query& operator=(query const&) = default;
+    // Not one part after the other: a copy that fails between them would leave the text of other parameters.
+    query& operator=(query const& other) { return *this = query(other); }
     // The parameters are taken, so their text goes with them.
     query& operator=(query&& other) noexcept {
         parameters_ = std::move(other.parameters_);
