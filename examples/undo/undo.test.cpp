@@ -9,6 +9,7 @@
 #include <random>
 #include <stdexcept>
 #include <string>
+#include <type_traits>
 #include <vector>
 
 namespace {
@@ -20,6 +21,10 @@ std::vector<T> items(undo::undoable<T> const& list) {
 
 using list = undo::undoable<int>;
 using values = std::vector<int>;
+
+// The notes are of one list: a copy would have those of another.
+static_assert(!std::is_copy_constructible_v<list> && !std::is_move_constructible_v<list> &&
+              !std::is_copy_assignable_v<list> && !std::is_move_assignable_v<list>);
 
 // After `change`, undo leads back and redo leads there.
 template <class Change>
@@ -133,14 +138,14 @@ TEST_CASE("at random, there and back through all edits") {
 
 namespace {
 
-// Its copies fail for want of memory when they are told to.
+// So many copies can be made until memory runs out.
 struct scarce {
     int value = 0;
-    static inline bool none_left = false;
+    static inline int left = 1000;
 
     explicit scarce(int v) : value(v) {}
     scarce(scarce const& other) : value(other.value) {
-        if (none_left) throw std::bad_alloc();
+        if (left-- <= 0) throw std::bad_alloc();
     }
     scarce(scarce&&) noexcept = default;
     scarce& operator=(scarce const&) = default;
@@ -155,12 +160,52 @@ TEST_CASE("where there is no memory for notes they are forgotten, and the edit i
         c.emplace_back(1);
         c.emplace_back(2);
     });
-    scarce::none_left = true;
+    scarce::left = 0;
     l.edit([](auto& c) { c.pop_back(); });
-    scarce::none_left = false;
+    scarce::left = 1000;
     CHECK(l.items().size() == 1);
     CHECK_FALSE(l.can_undo());
     l.edit([](auto& c) { c.emplace_back(3); });
     CHECK(l.undo());
     CHECK(l.items().size() == 1);
+}
+
+TEST_CASE("where there is no memory to undo, it can be done later") {
+    undo::undoable<scarce> l;
+    l.edit([](auto& c) {
+        c.emplace_back(1);
+        c.emplace_back(2);
+    });
+    l.edit([](auto& c) { c.clear(); });
+    scarce::left = 0;
+    CHECK_THROWS_AS(l.undo(), std::bad_alloc);
+    scarce::left = 1000;
+    CHECK(l.items().empty());
+    CHECK(l.undo());
+    CHECK(l.items().size() == 2);
+    CHECK(l.undo());
+    CHECK(l.items().empty());
+}
+
+TEST_CASE("where memory runs out half-way, the rest can be undone later") {
+    undo::undoable<scarce> l;
+    l.edit([](auto& c) {
+        c.emplace_back(1);
+        c.emplace_back(2);
+    });
+    l.edit([](auto& c) {
+        c.clear();
+        c.emplace_back(3);
+    });
+    scarce::left = 1; // for the note that 3 goes, not for 1 and 2
+    CHECK_THROWS_AS(l.undo(), std::bad_alloc);
+    scarce::left = 1000;
+    CHECK(l.items().empty());
+    CHECK(l.undo());
+    CHECK(l.items().size() == 2);
+    CHECK(l.redo());
+    CHECK(l.items().empty());
+    CHECK(l.redo());
+    CHECK(l.items().size() == 1);
+    CHECK(l.items()[0].value == 3);
 }

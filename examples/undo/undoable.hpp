@@ -14,7 +14,8 @@ namespace undo {
 /// each event; undoing is changing, so what it tells is how to redo.
 ///
 /// Where there is no memory for a note, the list forgets all notes and goes on: an edit is never refused for want of memory
-/// to remember it.
+/// to remember it. Where there is none to undo, `undo` throws: what it has taken back so far is an edit of its own then, and
+/// the rest can be undone later.
 template <class T>
 class undoable {
     enum class what { insert, erase, replace, arrange };
@@ -77,6 +78,10 @@ public:
     /// A list that remembers its last `most` edits.
     explicit undoable(std::size_t most = 100) : most_(most) {}
 
+    // The listener moves with the items and hears of that, so the notes would be of two lists.
+    undoable(undoable const&) = delete;
+    undoable& operator=(undoable const&) = delete;
+
     items_type const& items() const noexcept { return items_; }
     bool can_undo() const noexcept { return !undo_.empty(); }
     bool can_redo() const noexcept { return !redo_.empty(); }
@@ -100,9 +105,16 @@ private:
 
     bool take_back(edits& from, edits& to) {
         if (from.empty()) return false;
-        edit_notes const notes = from.take(from.end() - 1);
-        for (std::size_t i = notes.size(); i-- != 0;) apply(notes[i]);
-        keep_notes(to, false);
+        struct noted {
+            undoable& self;
+            edits& from;
+            edits& to;
+            ~noted() {
+                if (from.back().empty()) from.pop_back();
+                self.keep_notes(to, false);
+            }
+        } const at_the_end{*this, from, to};
+        for (edit_notes& notes = from.back(); !notes.empty(); notes.pop_back()) apply(notes.back());
         return true;
     }
     void apply(step const& s) {
