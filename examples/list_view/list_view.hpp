@@ -14,13 +14,14 @@
 namespace list_view {
 
 /// Shows the lines of a model, cut to a width. Whatever is done to the lines, wherever and with how many at once, the rows are those
-/// of the model, each drawn once, and the selection stays on its line.
+/// of the model, each drawn once, and the selection stays on its line; of equal lines, on the first after a reorder.
 ///
 /// It must not outlive the model. Where there is no memory for rows, a change of the model ends the program.
 class list_view final : private handful::sink<std::string> {
 public:
+    /// Preconditions: `width` is not 0.
     list_view(list_model& model, std::size_t width)
-        : width_(width), connection_(model.observers().subscribe(*this)) {
+        : model_(model), width_(width), connection_(model.observers().subscribe(*this)) {
         for (std::string const& line : model.lines()) rows_.push_back(draw(line));
     }
     list_view(list_view const&) = delete;
@@ -29,7 +30,10 @@ public:
     std::span<std::string const> rows() const noexcept { return rows_; }
     std::optional<std::size_t> selected() const noexcept { return selected_; }
     /// Preconditions: `row` is below the number of rows.
-    void select(std::size_t row) noexcept { selected_ = row; }
+    void select(std::size_t row) {
+        selected_line_ = model_.lines()[row];
+        selected_ = row;
+    }
     /// Returns: how many rows were drawn since the view was made.
     std::size_t drawn() const noexcept { return drawn_; }
 
@@ -57,13 +61,15 @@ private:
         // The view may be gone after this.
         if (auto const call = on_selected_gone) call();
     }
-    void replaced(lines all, std::size_t i, std::string const&) noexcept override { rows_[i] = draw(all[i]); }
+    void replaced(lines all, std::size_t i, std::string const&) noexcept override {
+        rows_[i] = draw(all[i]);
+        if (selected_ == i) selected_line_ = all[i];
+    }
     void reordered(lines all) noexcept override {
-        std::string const kept = selected_ ? rows_[*selected_] : std::string();
         bool const was_selected = std::exchange(selected_, std::nullopt).has_value();
         for (std::size_t i = 0; i != all.size(); ++i) {
             rows_[i] = draw(all[i]);
-            if (was_selected && !selected_ && rows_[i] == kept) selected_ = i;
+            if (was_selected && !selected_ && all[i] == selected_line_) selected_ = i;
         }
     }
 
@@ -75,9 +81,11 @@ private:
         return line.size() <= width_ ? line : line.substr(0, width_ - 1) + '~';
     }
 
+    list_model const& model_;
     std::size_t width_;
     std::vector<std::string> rows_;
     std::optional<std::size_t> selected_;
+    std::string selected_line_; // Rows that look the same may be cut from different lines.
     std::size_t drawn_ = 0;
     list_model::observers_type::connection connection_;
 };

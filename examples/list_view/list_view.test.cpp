@@ -67,6 +67,18 @@ TEST_CASE("long lines are cut") {
     CHECK(rows_of(v) == texts{"abc~"});
 }
 
+TEST_CASE("the selection tells lines apart that look the same") {
+    list_model model;
+    model.lines() = {"abcxyz", "abcdef"};
+    view v(model, 4);
+    v.select(0);
+    model.lines().reverse();
+    CHECK(v.selected() == 1);
+    static_cast<void>(model.lines().replace(model.lines().begin() + 1, "abcuvw"));
+    model.lines().reverse();
+    CHECK(v.selected() == 0);
+}
+
 TEST_CASE("a view may be closed while it is told, and no other is left out") {
     list_model model;
     model.lines() = {"a", "b"};
