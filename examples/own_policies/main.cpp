@@ -32,7 +32,5 @@ int main() {
     }
     room.modify(room.begin() + 1, [](booking& alan) { alan.end = 14; });
     room.push_back({14, 16, "Edsger"});
-    std::printf("%zu bookings; %.*s\n", room.size(),
-                static_cast<int>(std::string_view(handful::describe<bookings>()).size()),
-                std::string_view(handful::describe<bookings>()).data());
+    std::printf("%zu bookings; %s\n", room.size(), handful::describe<bookings>().c_str());
 }

@@ -82,3 +82,26 @@ TEST_CASE("the storage holds any element, in any number, on any thread") {
     CHECK(*owners[0] == 3);
     CHECK_THROWS_AS(owners.push_back(nullptr), handful::null_element);
 }
+
+namespace {
+
+long seen_at_the_end = 0;
+
+struct works_at_the_end {
+    ~works_at_the_end() {
+        recycled<long> const late{5, 6};
+        seen_at_the_end = late[1];
+    }
+};
+
+} // namespace
+
+TEST_CASE("a thread that ends may still use the storage when its blocks are given back") {
+    std::thread([] {
+        // Made before the first block is kept, so destroyed after that.
+        thread_local works_at_the_end const last;
+        static_cast<void>(last);
+        recycled<long> const early{1, 2};
+    }).join();
+    CHECK(seen_at_the_end == 6);
+}

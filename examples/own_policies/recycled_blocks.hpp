@@ -7,6 +7,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 
 namespace own_policies {
 
@@ -36,14 +37,14 @@ struct recycled_blocks {
 
         template <class Allocator>
         static handful::block<T> obtain(Allocator allocator, std::size_t n) {
-            if (n <= Room && shelf_.n != 0) return {shelf_.blocks[--shelf_.n], Room};
+            if (n <= Room && !is_closed_ && shelf_.n != 0) return {shelf_.blocks[--shelf_.n], Room};
             std::size_t room = Room;
             while (room < n) room *= 2;
             return handful::plain_block::obtain<T>(allocator, room);
         }
         template <class Allocator>
         static void drop(Allocator allocator, handful::block<T> b) noexcept {
-            if (b.capacity == Room && shelf_.n != Kept) shelf_.blocks[shelf_.n++] = b.data;
+            if (b.capacity == Room && !is_closed_ && shelf_.n != Kept) shelf_.blocks[shelf_.n++] = b.data;
             else handful::plain_block::drop(allocator, b);
         }
         void attach(handful::block<T> b, std::size_t n) noexcept {
@@ -66,10 +67,12 @@ struct recycled_blocks {
             ~shelf() {
                 while (n != 0)
                     handful::plain_block::drop(std::allocator<T>(), handful::block<T>{blocks[--n], Room});
-                n = Kept; // what is dropped after this is not kept
+                is_closed_ = true;
             }
         };
         static inline thread_local shelf shelf_;
+        /// The shelf of the thread has ended. This has no destructor, so it can be asked until the thread has ended.
+        static inline thread_local bool is_closed_ = false;
 
         T* data_ = nullptr;
         std::uint32_t size_ = 0;
