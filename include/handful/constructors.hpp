@@ -15,6 +15,7 @@ namespace handful::detail {
 template <class T, class Set>
 class constructors : public modifiers<T, Set> {
     using base = modifiers<T, Set>;
+    friend basic_collection<T, Set>;
 
 public:
     using typename base::size_type;
@@ -60,7 +61,6 @@ public:
     /// Move, with other listeners. Otherwise as the move constructor.
     template <class... X>
     constexpr constructors(basic_collection<T, Set>&& other, with_t<X...> given) : base(given) {
-        base::announce_departure(other);
         this->take_elements_of(other);
     }
 
@@ -69,6 +69,8 @@ protected:
     constexpr constructors(constructors&&) = default;
     constexpr constructors& operator=(constructors const&) = default;
     constexpr constructors& operator=(constructors&&) = default;
+
+private:
     constexpr ~constructors() = default;
 };
 

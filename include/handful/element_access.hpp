@@ -105,6 +105,7 @@ public:
     constexpr std::optional<size_type> index_of(X const& x) const {
         if (is_kept_out(x)) return std::nullopt;
         const_pointer const first = data();
+        frame const comparing(this->self());
         for (size_type i = 0, n = size(); i != n; ++i) {
             if (first[i] == x) return i;
         }
@@ -140,9 +141,11 @@ protected:
     constexpr element_access(element_access&&) = default;
     constexpr element_access& operator=(element_access const&) = default;
     constexpr element_access& operator=(element_access&&) = default;
-    constexpr ~element_access() = default;
 
 private:
+    // Only as a part of a collection: a class derived from this one could copy what has an owner.
+    constexpr ~element_access() = default;
+
     static constexpr void verify_index(size_type i, size_type n) noexcept {
         Set::access::verify(
             i < n,

@@ -17,6 +17,7 @@ namespace handful::detail {
 template <class T, class Set>
 class modifiers : public element_access<T, Set> {
     using base = element_access<T, Set>;
+    friend constructors<T, Set>;
 
 public:
     using typename base::const_iterator;
@@ -193,7 +194,6 @@ protected:
     constexpr modifiers(modifiers&&) = default;
     constexpr modifiers& operator=(modifiers const&) = default;
     constexpr modifiers& operator=(modifiers&&) = default;
-    constexpr ~modifiers() = default;
 
     static constexpr counted_source<repeated<T>> copies(size_type n, T const& value) noexcept {
         return {{std::addressof(value)}, n};
@@ -201,6 +201,8 @@ protected:
     static constexpr counted_source<repeated_default> defaults(size_type n) noexcept { return {{}, n}; }
 
 private:
+    constexpr ~modifiers() = default;
+
     template <class Source>
     constexpr iterator insert_source(const_iterator position, Source source) {
         size_type const i = this->index_before(position);

@@ -22,6 +22,8 @@ namespace handful {
 /// is their turn; a sink that is subscribed meanwhile is told from the next event on. Even the list may be destroyed:
 /// the rest of its sinks are then not told.
 ///
+/// A list must not be subscribed to itself, directly or through other lists.
+///
 /// Three pointers; no allocation for up to one subscription. Not thread-safe.
 template <class T>
 class observer_list final : public sink<T> {

@@ -163,23 +163,23 @@ struct listener_traits {
     static_assert(
         !detail::takes_inserted<L, C> || requires(L& l, C const& c, std::size_t n) {
             { l.inserted(c, n, n) } noexcept;
-        }, "handful::notify: inserted may throw; declare it noexcept");
+        }, "handful::notify: inserted may throw; declare it noexcept, and take arguments by reference");
     static_assert(
         !detail::takes_removing<L, C> || requires(L& l, C const& c, std::size_t n) {
             { l.removing(c, n, n) } noexcept;
-        }, "handful::notify: removing may throw; declare it noexcept");
+        }, "handful::notify: removing may throw; declare it noexcept, and take arguments by reference");
     static_assert(
         !detail::takes_replaced<L, C, T> || requires(L& l, C const& c, std::size_t i, T const& old) {
             { l.replaced(c, i, old) } noexcept;
-        }, "handful::notify: replaced may throw; declare it noexcept");
+        }, "handful::notify: replaced may throw; declare it noexcept, and take arguments by reference");
     static_assert(
         !detail::takes_reordered<L, C> || requires(L& l, C const& c) {
             { l.reordered(c) } noexcept;
-        }, "handful::notify: reordered may throw; declare it noexcept");
+        }, "handful::notify: reordered may throw; declare it noexcept, and take arguments by reference");
     static_assert(
         !detail::takes_relocated<L, C> || requires(L& l, C const& c) {
             { l.relocated(c) } noexcept;
-        }, "handful::notify: relocated may throw; declare it noexcept");
+        }, "handful::notify: relocated may throw; declare it noexcept, and take arguments by reference");
 };
 
 } // namespace handful

@@ -28,6 +28,7 @@ set(HANDFUL_COMPILE_FAIL_CASES
     one_word_of_alignment_one
     one_word_of_another_size
     owned_as_base
+    owned_as_base_by_parts
     owned_copied_by_others
     owned_in_optional
     owned_made_by_make_unique
@@ -38,6 +39,8 @@ set(HANDFUL_COMPILE_FAIL_CASES
     owner_hook_may_throw
     owner_hook_not_callable
     owner_names_another_member
+    owner_not_named
+    owner_trait_after_member
     policy_lacks_member
     predicate_is_function
     predicate_not_callable

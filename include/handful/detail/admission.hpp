@@ -28,7 +28,8 @@ protected:
 
     template <class... Args>
     static constexpr bool is_one_element =
-        sizeof...(Args) == 1 && (std::is_same_v<std::remove_cvref_t<Args>, T> && ...);
+        sizeof...(Args) == 1 &&
+        (std::is_same_v<std::remove_const_t<std::remove_reference_t<Args>>, T> && ...);
 
     template <class... Args>
     constexpr T* append_judged(Args&&... args) {

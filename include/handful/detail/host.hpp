@@ -69,7 +69,7 @@ protected:
         begin_change();
         [[maybe_unused]] auto watch = this->watch_relocation();
         {
-            appended_on_throw guard{*this, elements.size()};
+            appended_on_throw<decltype(watch)> guard{*this, watch, elements.size()};
             this->insert_judged(i, std::forward<Args>(args)...);
             guard.armed = false;
         }
@@ -94,7 +94,7 @@ protected:
         [[maybe_unused]] auto watch = this->watch_relocation();
         std::size_t const n = elements.size();
         this->join(source);
-        appended_on_throw guard{*this, n};
+        appended_on_throw<decltype(watch)> guard{*this, watch, n};
         elements.rotate(i, n);
         guard.armed = false;
         watch.tell();
@@ -259,13 +259,29 @@ protected:
         }
     }
 
-    /// Tells `other` that its elements go; its listeners may then be moved away.
-    static constexpr host&& announce_departure(host& other) noexcept {
+    /// Returns: `other`, to take its listeners from.
+    static constexpr host&& departing(host& other) noexcept {
         other.begin_change();
-        other.template tell_removing<audience::own>(0, other.elements.size());
         return static_cast<host&&>(other);
     }
+    /// The elements of `other`, whose listeners are here already: what may throw in moving them came before any event.
+    constexpr void take_elements_behind_listeners_of(host& other) noexcept(takes_without_throwing()) {
+        frame const leaving(other.self());
+        this->template tell_removing<audience::own>(other.self(), 0, other.elements.size());
+        if constexpr (takes_without_throwing()) {
+            elements.take(other.elements);
+        } else {
+            listeners_back_on_throw guard{*this, other};
+            elements.take(other.elements);
+            guard.armed = false;
+        }
+        this->template tell_inserted<audience::own>(0, elements.size());
+    }
+    /// The elements of `other`, whose listeners stay there.
     constexpr void take_elements_of(host& other) noexcept(takes_without_throwing()) {
+        other.begin_change();
+        frame const leaving(other.self());
+        other.template tell_removing<audience::own>(0, other.elements.size());
         told_what_is_there<audience::own> const there{other};
         elements.take(other.elements);
         this->template tell_inserted<audience::own>(0, elements.size());
@@ -294,6 +310,8 @@ private:
         begin_change();
         other.begin_change();
         if (this == &other) return;
+        frame const here_exchanging(self());
+        frame const there_exchanging(other.self());
         this->template tell_removing<Told>(0, elements.size());
         other.template tell_removing<Told>(0, other.elements.size());
         told_what_is_there<Told> const there{other};
@@ -312,12 +330,15 @@ private:
         watch.tell();
     }
 
+    template <class Watch>
     struct appended_on_throw {
         host& collection;
+        Watch& watch;
         std::size_t n;
         bool armed = true;
         constexpr ~appended_on_throw() {
             if (!armed || collection.elements.size() == n) return;
+            watch.tell();
             collection.tell_inserted(n, collection.elements.size() - n);
             collection.tell_reordered();
         }
@@ -345,6 +366,16 @@ private:
         bool armed = true;
         constexpr ~reordered_on_throw() {
             if (armed) collection.tell_reordered();
+        }
+    };
+    struct listeners_back_on_throw {
+        host& collection;
+        host& from;
+        bool armed = true;
+        constexpr ~listeners_back_on_throw() {
+            if (!armed) return;
+            collection.template tell_inserted<audience::own>(from.self(), 0, from.elements.size());
+            collection.return_listeners_to(from);
         }
     };
     template <audience Told>

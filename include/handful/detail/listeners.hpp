@@ -49,35 +49,46 @@ protected:
     struct hearing<type_list<P...>> : std::type_identity<hears_any<P...>> {};
     using hears = typename hearing<policies>::type;
 
+    // About this collection, or about `c`, from which the listeners were moved here.
     template <audience Told = audience::all>
-    constexpr void tell_inserted([[maybe_unused]] std::size_t first, std::size_t n) noexcept {
+    constexpr void tell_inserted(std::size_t first, std::size_t n) noexcept {
+        tell_inserted<Told>(self(), first, n);
+    }
+    template <audience Told>
+    constexpr void tell_inserted([[maybe_unused]] collection_type const& c,
+                                 [[maybe_unused]] std::size_t first, std::size_t n) noexcept {
         if constexpr (hears::inserted) {
             if (n == 0) return;
             tell<Told>([&]<class P>(auto& told) {
-                if constexpr (hooks<P>::inserted) told.inserted(self(), first, n);
+                if constexpr (hooks<P>::inserted) static_cast<void>(told.inserted(c, first, n));
             });
         }
     }
     template <audience Told = audience::all>
-    constexpr void tell_removing([[maybe_unused]] std::size_t first, std::size_t n) noexcept {
+    constexpr void tell_removing(std::size_t first, std::size_t n) noexcept {
+        tell_removing<Told>(self(), first, n);
+    }
+    template <audience Told>
+    constexpr void tell_removing([[maybe_unused]] collection_type const& c,
+                                 [[maybe_unused]] std::size_t first, std::size_t n) noexcept {
         if constexpr (hears::removing) {
             if (n == 0) return;
             tell<Told>([&]<class P>(auto& told) {
-                if constexpr (hooks<P>::removing) told.removing(self(), first, n);
+                if constexpr (hooks<P>::removing) static_cast<void>(told.removing(c, first, n));
             });
         }
     }
     constexpr void tell_replaced([[maybe_unused]] std::size_t i, [[maybe_unused]] T const& old) noexcept {
         if constexpr (hears::replaced) {
             tell<audience::all>([&]<class P>(auto& told) {
-                if constexpr (hooks<P>::replaced) told.replaced(self(), i, old);
+                if constexpr (hooks<P>::replaced) static_cast<void>(told.replaced(self(), i, old));
             });
         }
     }
     constexpr void tell_reordered() noexcept {
         if constexpr (hears::reordered) {
             tell<audience::all>([&]<class P>(auto& told) {
-                if constexpr (hooks<P>::reordered) told.reordered(self());
+                if constexpr (hooks<P>::reordered) static_cast<void>(told.reordered(self()));
             });
         }
     }
@@ -104,7 +115,7 @@ protected:
             armed = false;
             if (watched.elements.data() != before) {
                 watched.template tell<Told>([&]<class P>(auto& told) {
-                    if constexpr (hooks<P>::relocated) told.relocated(watched.self());
+                    if constexpr (hooks<P>::relocated) static_cast<void>(told.relocated(watched.self()));
                 });
             }
         }
@@ -116,12 +127,12 @@ protected:
 
     template <class L>
     constexpr decltype(auto) find_listener() noexcept {
-        if constexpr (is_stateless_v<L>) return L{};
+        if constexpr (is_stateless_v<L>) return L();
         else return (static_cast<listener_slot<L>&>(*this).held_listener);
     }
     template <class L>
     constexpr decltype(auto) find_listener() const noexcept {
-        if constexpr (is_stateless_v<L>) return L{};
+        if constexpr (is_stateless_v<L>) return L();
         else return (static_cast<listener_slot<L> const&>(*this).held_listener);
     }
 
@@ -141,7 +152,7 @@ private:
         if constexpr (Told == audience::own && tells_owner<P>) {
             return;
         } else if constexpr (is_stateless_v<listener>) {
-            listener made{};
+            listener made = listener();
             one.template operator()<P>(made);
         } else {
             one.template operator()<P>(find_listener<listener>());

@@ -24,7 +24,7 @@ template <class L>
 struct listener_slot {
     L held_listener;
 
-    constexpr listener_slot() = default;
+    constexpr listener_slot() : held_listener() {}
     template <class X>
     constexpr explicit listener_slot(X&& given) : held_listener(std::forward<X>(given)) {}
 };
@@ -61,6 +61,7 @@ protected:
                       "give only what a notification policy of it names");
     }
     constexpr members(members&&, int) noexcept {}
+    constexpr void return_listeners_to(members&) noexcept {}
 };
 
 template <class T, class Set, class... L>
@@ -80,7 +81,19 @@ protected:
     constexpr members(members&& other, int) noexcept((std::is_nothrow_move_constructible_v<L> && ...))
         : listener_slot<L>(std::move(static_cast<listener_slot<L>&>(other).held_listener))... {}
 
+    /// Gives them back, where that cannot fail.
+    constexpr void return_listeners_to(members& other) noexcept {
+        (return_listener(static_cast<listener_slot<L>&>(other), static_cast<listener_slot<L>&>(*this)), ...);
+    }
+
 private:
+    template <class One>
+    static constexpr void return_listener(listener_slot<One>& to, listener_slot<One>& from) noexcept {
+        if constexpr (std::is_nothrow_move_constructible_v<One>) {
+            std::destroy_at(std::addressof(to.held_listener));
+            std::construct_at(std::addressof(to.held_listener), std::move(from.held_listener));
+        }
+    }
     template <class X>
     static constexpr bool is_listed = (is_meant_for<X, L, L...> || ...);
 };

@@ -80,10 +80,13 @@ private:
 
     template <class R, class C>
     static constexpr bool judge_replacement(C const& collection, T const& value, std::size_t i) {
-        if constexpr (judges_replacement<R, C, T>) {
-            return static_cast<bool>(R::admits(collection, value, i));
-        } else {
+        if constexpr (!judges_replacement<R, C, T>) {
             return judge<R>(collection, value);
+        } else {
+            if constexpr (judges_value<R, T>) {
+                if (!judge<R>(collection, value)) return false;
+            }
+            return static_cast<bool>(R::admits(collection, value, i));
         }
     }
 };

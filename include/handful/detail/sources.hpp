@@ -74,8 +74,9 @@ concept element_pointer =
 /// Whether the iterator yields elements that are there already, and does not offer them to be moved from: one that
 /// names the same object twice then still yields what was looked at before.
 template <class I, class T>
-concept element_reference = std::is_lvalue_reference_v<std::iter_reference_t<I>> &&
-                            std::same_as<std::remove_cvref_t<std::iter_reference_t<I>>, T>;
+concept element_reference =
+    std::is_lvalue_reference_v<std::iter_reference_t<I>> &&
+    std::same_as<std::remove_const_t<std::remove_reference_t<std::iter_reference_t<I>>>, T>;
 
 /// Whether the source is one value, many times.
 template <class Source, class T>

@@ -108,8 +108,8 @@ protected:
     using base::base;
     constexpr special_members() = default;
     constexpr special_members(special_members&& from) noexcept(is_nothrow_movable())
-        : base(base::announce_departure(from), 0) {
-        this->take_elements_of(from);
+        : base(base::departing(from), 0) {
+        this->take_elements_behind_listeners_of(from);
     }
     constexpr special_members& operator=(special_members&& other) noexcept(base::takes_without_throwing()) {
         this->assign_move_of(other);

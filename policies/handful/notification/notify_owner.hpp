@@ -9,10 +9,25 @@
 
 namespace handful {
 
+/// The class that a trait of `notify_owner` names as the owner.
+template <class Trait>
+struct trait_owner {
+    static_assert(
+        requires { typename Trait::owner; },
+        "handful::notify_owner: the trait names no owner, or is not complete here; define it before the member, "
+        "with using owner = ...;");
+    using type = void;
+};
+template <class Trait>
+    requires requires { typename Trait::owner; }
+struct trait_owner<Trait> {
+    using type = typename Trait::owner;
+};
+
 /// The listener of a collection with `notify_owner<Trait>`: passes events on to the object that holds the collection.
 template <class Trait>
 struct owner_listener {
-    using owner = typename Trait::owner;
+    using owner = typename trait_owner<Trait>::type;
     using forwards_hooks_of = Trait;
 
     /// Returns: the object of which `c` is the member that the trait names.
@@ -77,11 +92,12 @@ struct owner_listener {
 ///
 /// Only the owner makes, copies, moves and destroys the collection, and it is told nothing of that: what it derives from
 /// the elements, it copies and moves itself. A trait serves one member, which the owner itself declares (no base of it),
-/// and which is no element of an array. The owner makes no such collection that is not this member.
+/// and which is no element of an array. The owner makes no such collection that is not this member. It is not const (a
+/// hook of a `mutable` member would write to it), and no aggregate that is made with braces: give it a constructor.
 template <class Trait>
 struct notify_owner {
     static constexpr auto policy_category = category::notification;
-    using owner = typename Trait::owner;
+    using owner = typename trait_owner<Trait>::type;
 
     template <class T>
     using listener_type = owner_listener<Trait>;

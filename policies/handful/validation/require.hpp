@@ -16,7 +16,10 @@ namespace handful {
 /// - `predicate(value)`: asked once about each value, and once about `n` copies of one value;
 /// - `predicate(collection, value)`: asked about each value, with the collection as it will be just before the value
 ///   joins it: earlier values of the same call are in, for insertions behind the last element, for assignments alone;
-/// - `predicate(collection, value, i)`, beside the second form: asked instead where the value is to replace element `i`.
+/// - `predicate(collection, value, i)`, beside one of these: asked where the value is to replace element `i`, instead of the
+///   second form, or after the first.
+/// A rule says which values may be there together, not in which order: reordering asks none, and an inserted value is judged
+/// as if it came behind the last element.
 /// It may throw; the collection then is as it was. It must not change the collection. For an assignment the collection that
 /// it sees has the same elements and rules, but no listeners.
 template <class Predicate>

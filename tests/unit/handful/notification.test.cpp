@@ -443,6 +443,15 @@ struct changing_predicate {
     }
 };
 
+// Compares by changing the collection.
+template <class C>
+struct changing_key {
+    friend bool operator==(int, changing_key const&) {
+        within<C>::change();
+        return false;
+    }
+};
+
 template <class C, class F>
 void from_within(F act) {
     C c;
@@ -476,6 +485,9 @@ struct one_and_many {
             });
         });
     }
+    static void look_up() {
+        from_within<bare>([](bare& c) { static_cast<void>(c.contains(changing_key<bare>())); });
+    }
     static void modification() {
         from_within<bare>([](bare& c) { c.modify(c.begin(), [](int&) { within<bare>::change(); }); });
     }
@@ -484,7 +496,7 @@ struct one_and_many {
 } // namespace
 
 TEST_CASE(
-    "A hook, a predicate, a comparison or the function of `modify` that changes its collection is stopped by an "
+    "A hook, a predicate, a comparison of `sort` or a look-up, or the function of `modify` that changes its collection is stopped by an "
     "assertion, with one listener as with many") {
     for_each_storage([]<class S>() {
         CHECK(dies(&one_and_many<S>::hook_of_one));
@@ -492,6 +504,52 @@ TEST_CASE(
         CHECK(dies(&one_and_many<S>::predicate));
         CHECK(dies(&one_and_many<S>::comparison));
         CHECK(dies(&one_and_many<S>::modification));
+        CHECK(dies(&one_and_many<S>::look_up));
+    });
+}
+
+namespace {
+
+// Adds to another collection of the same type when elements go.
+struct disturbs {
+    void removing(auto const& c, std::size_t, std::size_t) noexcept {
+        using C = std::remove_cvref_t<decltype(c)>;
+        if (C* const other = std::exchange(within<C>::target, nullptr)) other->push_back(7);
+    }
+};
+
+template <class S>
+struct both_sides {
+    using C = handful::collection<int, S, handful::notify<disturbs>>;
+    template <class F>
+    static void act(F f) {
+        C a{1, 2};
+        C b{3};
+        within<C>::target = &a;
+        f(a, b);
+    }
+    static void swapped() {
+        act([](C& a, C& b) { a.swap(b); });
+    }
+    static void swapped_from_the_other_side() {
+        act([](C& a, C& b) { b.swap(a); });
+    }
+    static void assigned() {
+        act([](C& a, C& b) { b = std::move(a); });
+    }
+    static void constructed() {
+        act([](C& a, C&) { C const made(std::move(a)); });
+    }
+};
+
+} // namespace
+
+TEST_CASE("A hook that changes the other side of a swap or a move is stopped by an assertion") {
+    for_each_storage([]<class S>() {
+        CHECK(dies(&both_sides<S>::swapped));
+        CHECK(dies(&both_sides<S>::swapped_from_the_other_side));
+        CHECK(dies(&both_sides<S>::assigned));
+        CHECK(dies(&both_sides<S>::constructed));
     });
 }
 
@@ -577,6 +635,67 @@ TEST_CASE(
             CHECK(c.size() == 4);
             CHECK(c.listener().values() == values_in(c));
         }
+    });
+}
+
+namespace {
+
+struct is_new {
+    bool operator()(auto const& c, int value) const { return !c.contains(value); }
+};
+
+// Counts what it hears of.
+struct tally : handful::sink<fragile> {
+    long elements = 0;
+    void inserted(std::span<fragile const>, std::size_t, std::size_t n) noexcept override {
+        elements += static_cast<long>(n);
+    }
+    void removing(std::span<fragile const>, std::size_t, std::size_t n) noexcept override {
+        elements -= static_cast<long>(n);
+    }
+};
+
+// A listener whose own move throws.
+struct stubborn : mirror {
+    stubborn() = default;
+    stubborn(stubborn const&) = default;
+    stubborn(stubborn&& other) : mirror(other) { throw budget_spent(); }
+};
+
+} // namespace
+
+TEST_CASE(
+    "A range that is refused by a rule which looks at the collection may have made it grow, and only that is told") {
+    for_each_storage([]<class S>() {
+        handful::collection<int, S, handful::require<is_new>, handful::notify<mirror>> c{1, 2};
+        c.shrink_to_fit();
+        c.listener().forget();
+        int const* const before = c.data();
+        CHECK_THROWS_AS(c.append_range(std::vector<int>{3, 4, 2}), handful::rejected_element);
+        CHECK(values_in(c) == std::vector<int>{1, 2});
+        CHECK(c.listener().log() == (c.data() == before ? event_log{} : event_log{{told::relocated}}));
+    });
+}
+
+TEST_CASE("A move construction that throws gives the listeners back, and tells them what is left") {
+    tally sink;
+    using C = handful::collection<fragile, handful::small_buffer<4>, handful::notify_sink>;
+    C a(handful::with(&sink));
+    for (int i = 0; i != 3; ++i) a.emplace_back(i);
+    for (long allowed = 0; allowed != 3; ++allowed) {
+        {
+            element_budget const budget(allowed);
+            CHECK_THROWS_AS(C(std::move(a)), budget_spent);
+        }
+        CHECK(a.listener<handful::attached_sink<fragile>>().get() == &sink);
+        CHECK(sink.elements == static_cast<long>(a.size()));
+    }
+
+    for_each_storage([]<class S>() {
+        using D = handful::collection<int, S, handful::notify<stubborn>>;
+        D d{1, 2};
+        CHECK_THROWS_AS(D(std::move(d)), budget_spent);
+        CHECK(d.listener().values() == values_in(d));
     });
 }
 

@@ -53,6 +53,31 @@ BEHAVIOUR(assert_not_null_stops_the_program, pointer_kinds) {
     }
 }
 
+namespace {
+
+struct positive_and_greater {
+    bool operator()(int value) const { return value > 0; }
+    bool operator()(auto const& c, int value, std::size_t i) const { return c[i] < value; }
+};
+
+} // namespace
+
+TEST_CASE("a predicate of the value is asked about a replacement before one that knows the position") {
+    handful::collection<int, handful::require<positive_and_greater>> c{5, 1};
+    CHECK_THROWS_AS(c.replace(c.begin(), -5), handful::rejected_element);
+    CHECK_THROWS_AS(c.replace(c.begin(), 4), handful::rejected_element);
+    CHECK(c.replace(c.begin(), 6) == 5);
+}
+
+TEST_CASE("volatile values are offered as any others") {
+    int const volatile source = 3;
+    int const volatile sources[] = {1, 2};
+    handful::collection<int, handful::require<positive_and_greater>> c;
+    c.emplace_back(source);
+    c.append_range(sources);
+    CHECK(c.size() == 3);
+}
+
 // ---- predicates of each form ----
 
 namespace {

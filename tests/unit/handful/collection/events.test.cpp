@@ -4,6 +4,8 @@
 
 #include <handful/sort.hpp>
 
+#include <cstring>
+
 // What is told, row by row, and by which listener it is heard. That a mirror that replays the events equals the
 // collection after every operation is checked by HOLDS in every other behaviour too.
 
@@ -322,6 +324,67 @@ TEST_CASE("relocated comes before the event of the operation and sees the elemen
         auto const moved = std::move(c);
         CHECK(told_moves == moves);
         CHECK(moved.size() == 1);
+    });
+}
+
+TEST_CASE("relocated comes first where an insertion fails half-way, too") {
+    for_each_storage([]<class S>() {
+        for (long allowed = 0; allowed != 12; ++allowed) {
+            handful::collection<fragile, S, handful::notify<mirror>> c;
+            for (int i = 0; i != 3; ++i) c.emplace_back(i);
+            c.shrink_to_fit();
+            c.listener().forget();
+            fragile const value(7);
+            {
+                element_budget const budget(allowed);
+                try {
+                    c.insert(c.begin() + 1, 2, value);
+                } catch (budget_spent const&) {}
+            }
+            event_log const& log = c.listener().log();
+            for (std::size_t i = 1; i < log.size(); ++i) CHECK(log[i].what != told::relocated);
+            CHECK(c.listener().values() == values_in(c));
+        }
+    });
+}
+
+namespace {
+
+// What listeners may be like.
+struct hooks_base {
+    int heard;
+    [[nodiscard]] int inserted(auto const&, std::size_t, std::size_t n) noexcept {
+        return heard += static_cast<int>(n);
+    }
+};
+struct without_initialiser : hooks_base {};
+class protected_base {
+public:
+    static void inserted(auto const&, std::size_t, std::size_t) noexcept { ++removals; }
+
+protected:
+    protected_base() = default;
+};
+struct of_protected_base : protected_base {};
+
+} // namespace
+
+TEST_CASE("listeners are value-initialised, and may have bases and results") {
+    for_each_storage([]<class S>() {
+        using C = handful::collection<int, S, handful::notify<without_initialiser>>;
+        alignas(C) std::byte memory[sizeof(C)];
+        std::memset(memory, 0xab, sizeof memory);
+        C* const c = ::new (static_cast<void*>(memory)) C;
+        CHECK(c->listener().heard == 0);
+        c->push_back(1);
+        CHECK(c->listener().heard == 1);
+        c->~C();
+
+        removals = 0;
+        handful::collection<int, S, handful::notify<of_protected_base>> d;
+        d.push_back(1);
+        CHECK(removals == 1);
+        static_cast<void>(d.listener());
     });
 }
 
