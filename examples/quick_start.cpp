@@ -41,6 +41,9 @@ struct is_token {
 };
 struct is_new {
     bool operator()(auto const& c, std::string const& s) const { return !c.contains(s); }
+    bool operator()(auto const& c, std::string const& s, std::size_t i) const {
+        return c[i] == s || !c.contains(s);
+    }
 };
 using tokens = handful::collection<std::string, handful::small_buffer<4>, handful::require<is_token>,
                                    handful::require<is_new>>;

@@ -59,6 +59,7 @@ private:
 
 int run(std::vector<char const*> const& files) {
     bool all_read = true;
+    bool any_read = false;
     survey seen;
     {
         progress reading(files.size());
@@ -67,13 +68,14 @@ int run(std::vector<char const*> const& files) {
             std::string problem;
             if (auto const text = read_input(files[i], problem)) {
                 seen.add(files[i], *text);
+                any_read = true;
             } else {
                 std::cerr << "http_headers: " << files[i] << ": " << problem << '\n';
                 all_read = false;
             }
         }
     }
-    print_report(std::cout, seen);
+    if (any_read) print_report(std::cout, seen);
     std::cout.flush();
     return all_read && std::cout ? 0 : 1;
 }
