@@ -20,16 +20,19 @@ namespace handful {
 /// The members are in three headers: `<handful/constructors.hpp>`, `<handful/element_access.hpp>` and `<handful/modifiers.hpp>`.
 ///
 /// Where a null, validation or notification policy is on, element access is const, and every write is one of
-/// the members below; where none is, it is as in `std::vector`.
+/// their members; where none is, it is as in `std::vector`.
 ///
 /// Common to all members, unless they say otherwise:
 /// - A value that comes in is judged by the rules; one that is refused throws what its policy says (`null_element`,
-///   `rejected_element`), and the collection is as it was. A range with a refused value is refused whole.
+///   `rejected_element`), and the collection is as it was. A range with a refused value is refused whole; where a rule looks
+///   at the collection, this may have grown meanwhile.
 /// - If an exception is thrown by anything else, operations on one element and on ranges at the end leave the collection
-///   as it was; the others leave it valid. Where `T`'s move may throw, that move is the exception, as in `std::vector`.
+///   as it was; the others leave it valid. Where `T`'s move may throw, that move is the exception, as in `std::vector`: what it
+///   leaves in an element is not judged by the rules.
 /// - Throws `std::length_error` where more than `max_size()` elements would be needed, `std::bad_alloc` where
 ///   there is no memory or `fixed_capacity` is full.
-/// - Arguments may be elements of the collection, or iterators into it.
+/// - Arguments may be elements of the collection, or iterators into it. What is moved from or swapped with is no part of an
+///   element of this collection.
 /// - Adding invalidates all iterators where the capacity is exceeded, else those at and behind the change; removing, those
 ///   at and behind it; `reserve`, `shrink_to_fit` and assignment, all; `replace`, `modify` and reordering, none. A move or a
 ///   swap keeps those of elements in a block, and invalidates those of elements inside the collection.
