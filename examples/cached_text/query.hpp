@@ -25,6 +25,7 @@ struct has_name {
 /// The query of a URI. Its text is made when it is asked for, and kept until a parameter changes: the collection tells its
 /// owner, so that nobody can change a parameter and forget the text.
 class query {
+    // [owner]
     struct on_change {
         using owner = query;
         static constexpr auto member() { return &query::parameters_; }
@@ -34,6 +35,7 @@ class query {
         static void replaced(query& q, auto const&, std::size_t, auto const&) noexcept { q.text_.reset(); }
         static void reordered(query& q, auto const&) noexcept { q.text_.reset(); }
     };
+    // [/owner]
 
 public:
     using parameters_type = handful::collection<parameter, handful::small_buffer<2>,

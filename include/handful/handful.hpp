@@ -3,6 +3,10 @@
 
 // The front door: the framework and all stock policies.
 // Opt-in beside it: <handful/hana.hpp> (policies as values), <handful/sort.hpp> (sort).
+#if __cplusplus < 202002L && (!defined(_MSVC_LANG) || _MSVC_LANG < 202002L)
+#error "handful needs C++20; compile with -std=c++20"
+#endif
+
 #include <handful/access.hpp>
 #include <handful/collection.hpp>
 #include <handful/describe.hpp>

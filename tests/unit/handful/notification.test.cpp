@@ -20,7 +20,21 @@ void for_each_storage(F f) {
     f.template operator()<handful::fixed_capacity<16>>();
 }
 
-// The hooks as the page shows them.
+// The code that the page shows.
+// [sink]
+struct log_sink : handful::sink<int> {
+    void inserted(std::span<int const> c, std::size_t first, std::size_t n) noexcept override {
+        for (int const value : c.subspan(first, n)) std::printf("+%d ", value);
+    }
+};
+
+void with_a_log() {
+    log_sink log;
+    handful::collection<int, handful::notify_sink> c({1, 2}, handful::with(&log));
+    c.attach(nullptr);
+}
+// [/sink]
+
 // [hooks]
 struct hooks {
     void inserted(auto const& c, std::size_t first, std::size_t n) noexcept; // after: c holds them
@@ -111,7 +125,8 @@ using with_sink = handful::collection<int, S, handful::notify_sink>;
 
 } // namespace
 
-TEST_CASE("Listeners, sinks and the owner are told in the order in which their policies are listed") {
+TEST_CASE(
+    "Listeners, sinks and the owner are told in the order in which their policies are listed, all of one event before the next") {
     for_each_storage([]<class S>() {
         heard.clear();
         says first('1');
@@ -119,6 +134,11 @@ TEST_CASE("Listeners, sinks and the owner are told in the order in which their p
         ordered<handful::notify_sink, handful::notify<named<'a'>>>(&first).all().push_back(1);
         ordered<handful::notify<named<'b'>>, handful::notify_sink>(&second).all().push_back(1);
         CHECK(heard == "1aob2o");
+        heard.clear();
+        ordered<handful::notify_sink, handful::notify<named<'a'>>> both(&first);
+        both.all().assign({1, 2});
+        both.all().assign({3});
+        CHECK(heard == "1aoa1ao"); // the removal first, of which only one hears
         heard.clear();
         handful::collection<int, handful::notify<named<'b'>>, S, handful::notify<named<'a'>>> c;
         heard.clear();
@@ -142,6 +162,7 @@ TEST_CASE(
 }
 
 TEST_CASE("A listener or sink is given to a constructor by `with`, and reached by `listener` and `attach`") {
+    with_a_log();
     for_each_storage([]<class S>() {
         noting sink;
         using C = handful::collection<int, S, handful::notify<counter>, handful::notify_sink>;
@@ -177,7 +198,7 @@ TEST_CASE(
 }
 
 TEST_CASE(
-    "`relocated` comes once, before the operation's own event, and not when the collection itself is moved") {
+    "`relocated` comes once, before the insertion or as the only event, and not when the collection itself is moved") {
     for_each_storage([]<class S>() {
         observed<S> c;
         for (int i = 0; i != 12; ++i) {
@@ -209,7 +230,8 @@ TEST_CASE("Construction tells a listener of one insertion, and an owner of nothi
     });
 }
 
-TEST_CASE("A copy has listeners of its own and no sink; the source's are told nothing") {
+TEST_CASE(
+    "A copy has listeners of its own, made by their default constructors, and no sink; the source's are told nothing") {
     for_each_storage([]<class S>() {
         observed<S> a{1, 2};
         a.listener().forget();
@@ -295,6 +317,31 @@ TEST_CASE(
         heard.clear();
         a = std::move(b);
         CHECK(heard == "a-b-a+");
+    });
+}
+
+TEST_CASE("In assignment and swap `relocated` comes between the two, for each side whose `data()` changes") {
+    for_each_storage([]<class S>() {
+        auto const check_log = [](observed<S> const& c, int const* before) {
+            event_log const& log = c.listener().log();
+            event const last{told::inserted, 0, c.size()};
+            if (c.data() == before) CHECK(log == event_log{{told::removing, 0, 3}, last});
+            else CHECK(log == event_log{{told::removing, 0, 3}, {told::relocated}, last});
+        };
+        observed<S> a{1, 2, 3};
+        observed<S> b{4, 5, 6};
+        int const* const place_a = a.data();
+        int const* const place_b = b.data();
+        a.listener().forget();
+        b.listener().forget();
+        a.swap(b);
+        check_log(a, place_a);
+        check_log(b, place_b);
+        a.shrink_to_fit();
+        int const* const place = a.data();
+        a.listener().forget();
+        a.assign({1, 2, 3, 4, 5, 6, 7});
+        check_log(a, place);
     });
 }
 
