@@ -20,29 +20,32 @@ using storage_for = typename Set::storage::template storage<T, storage_context<S
 template <class T, class Set>
 using sequence_for = sequence<T, storage_for<T, Set>, typename Set::growth>;
 
+/// Returns: the listener that is meant by one of the values given, or a new one.
+template <class L, class... Listed, class... X>
+constexpr L listener_from(with_t<X...>& given, type_list<Listed...>) {
+    static_assert((std::size_t{0} + ... + std::size_t{is_meant_for<X, L, Listed...>}) <= 1,
+                  "handful::with: two values for one listener; give one");
+    if constexpr ((is_meant_for<X, L, Listed...> || ...)) {
+        return L(given.template take<typename first_meant<L, type_list<Listed...>, X...>::type>());
+    } else {
+        static_assert(
+            std::is_default_constructible_v<L>,
+            "handful::collection: a listener cannot be default constructed; give one with handful::with(listener)");
+        return L();
+    }
+}
+
 template <class L>
 struct listener_slot {
     L held_listener;
 
     constexpr listener_slot() : held_listener() {}
-    template <class X>
-    constexpr explicit listener_slot(X&& given) : held_listener(std::forward<X>(given)) {}
+    constexpr explicit listener_slot(L&& given) : held_listener(std::move(given)) {}
+    // In place: a listener need not be movable.
+    template <class Listed, class... X>
+    constexpr listener_slot(with_t<X...>& given, Listed listed)
+        : held_listener(listener_from<L>(given, listed)) {}
 };
-
-template <class L, class... Listed, class... X>
-constexpr listener_slot<L> slot_from(with_t<X...>& given, type_list<Listed...>) {
-    static_assert((std::size_t{0} + ... + std::size_t{is_meant_for<X, L, Listed...>}) <= 1,
-                  "handful::with: two values for one listener; give one");
-    if constexpr ((is_meant_for<X, L, Listed...> || ...)) {
-        return listener_slot<L>(
-            given.template take<typename first_meant<L, type_list<Listed...>, X...>::type>());
-    } else {
-        static_assert(
-            std::is_default_constructible_v<L>,
-            "handful::collection: a listener cannot be default constructed; give one with handful::with(listener)");
-        return listener_slot<L>();
-    }
-}
 
 template <class T, class Set, class Stateful>
 class members;
@@ -71,8 +74,7 @@ protected:
 
     constexpr members() = default;
     template <class... X>
-    constexpr explicit members(with_t<X...>& given)
-        : listener_slot<L>(slot_from<L>(given, type_list<L...>{}))... {
+    constexpr explicit members(with_t<X...>& given) : listener_slot<L>(given, type_list<L...>{})... {
         static_assert((is_listed<X> && ...),
                       "handful::with: the collection has no listener with state of this type; "
                       "give only what a notification policy of it names, and a pointer to a sink");
