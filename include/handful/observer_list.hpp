@@ -19,8 +19,8 @@ namespace handful {
 ///
 /// From within a hook, sinks may be subscribed, disconnected and destroyed (their connections having ended), the one
 /// that is being told included. An event is told to the sinks that were subscribed when it began and still are when it
-/// is their turn; a sink that is subscribed meanwhile is told from the next event on. Even the list may be destroyed:
-/// the rest of its sinks are then not told.
+/// is their turn; a sink that is subscribed meanwhile is told from the next event on. Even the list may be destroyed,
+/// where it was detached from all collections before: the rest of its sinks are then not told.
 ///
 /// A list must not be subscribed to itself, directly or through other lists.
 ///
