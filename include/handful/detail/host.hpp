@@ -250,7 +250,7 @@ protected:
         begin_change();
         if (this == &other) return;
         [[maybe_unused]] auto watch = this->template watch_relocation<audience::own>();
-        if constexpr (!hears::elements && std::is_copy_assignable_v<T>) {
+        if constexpr (!hears::assignment && std::is_copy_assignable_v<T>) {
             elements.assign_over(other.elements.data(), other.elements.size());
         } else {
             owning fresh;
@@ -300,7 +300,7 @@ private:
         using iterator = decltype(Source::first);
         if constexpr (!std::is_same_v<Source, counted_source<iterator>>) return false;
         else
-            return !hears::elements && !rules_type::any &&
+            return !hears::assignment && !rules_type::any &&
                    (element_pointer<iterator, T> || std::is_same_v<iterator, repeated<T>>) &&
                    std::is_assignable_v<T&, std::iter_reference_t<iterator>>;
     }

@@ -41,7 +41,7 @@ protected:
         static constexpr bool replaced = (hooks<P>::replaced || ...);
         static constexpr bool reordered = (hooks<P>::reordered || ...);
         static constexpr bool relocated = (hooks<P>::relocated || ...);
-        static constexpr bool elements = inserted || removing || replaced || reordered;
+        static constexpr bool assignment = inserted || removing;
     };
     template <class List>
     struct hearing;

@@ -76,6 +76,10 @@ private:
     handful::collection<int, P..., handful::notify_owner<on_change>> all_;
 };
 
+struct hears_replacements {
+    void replaced(auto const&, std::size_t, auto const&) noexcept {}
+};
+
 struct counter {
     int calls = 0;
     void inserted(auto const&, std::size_t, std::size_t) noexcept { ++calls; }
@@ -213,6 +217,15 @@ TEST_CASE(
         observed<S> const moved(std::move(c));
         CHECK(moved.listener().log() == event_log{{told::removing, 0, 12}, {told::inserted, 0, 12}});
     });
+}
+
+TEST_CASE("who hears of no assignment does not pay for its events") {
+    handful::collection<int, handful::heap_vector, handful::notify<hears_replacements>> c{1, 2, 3};
+    auto const other = c;
+    long const before = allocations::made;
+    c.assign(2, 5);
+    c = other;
+    CHECK(allocations::made == before);
 }
 
 TEST_CASE("Construction tells a listener of one insertion, and an owner of nothing") {
