@@ -358,7 +358,7 @@ TEST_CASE("In assignment and swap `relocated` comes between the two, for each si
     });
 }
 
-TEST_CASE("What was moved from is empty; after a move construction nobody hears of it") {
+TEST_CASE("What was moved from is empty; after a move construction it has no sink") {
     for_each_storage([]<class S>() {
         noting sink;
         with_sink<S> a({1, 2}, handful::with(&sink));
