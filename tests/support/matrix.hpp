@@ -273,6 +273,17 @@ bool silent([[maybe_unused]] C const& c) {
     else return true;
 }
 
+/// Calls `f` for the storages where the matrix would be too much: `f.template operator()<S>()`.
+template <class F>
+void for_each_storage(F f) {
+    f.template operator()<handful::inline_one>();
+    f.template operator()<handful::small_buffer<0>>();
+    f.template operator()<handful::small_buffer<2>>();
+    f.template operator()<handful::small_buffer<8>>();
+    f.template operator()<handful::heap_vector>();
+    f.template operator()<handful::fixed_capacity<16>>();
+}
+
 // ---- running ----
 
 template <class C>

@@ -316,8 +316,9 @@ private:
         other.template tell_removing<Told>(0, other.elements.size());
         told_what_is_there<Told> const there{other};
         told_what_is_there<Told> const here{*this};
-        [[maybe_unused]] auto watch = this->template watch_relocation<Told>();
+        // What is told at the end is told in the opposite order: this side first.
         [[maybe_unused]] auto other_watch = other.template watch_relocation<Told>();
+        [[maybe_unused]] auto watch = this->template watch_relocation<Told>();
         exchange();
     }
 

@@ -13,15 +13,6 @@ using namespace test;
 
 namespace {
 
-template <class F>
-void for_each_storage(F f) {
-    f.template operator()<handful::inline_one>();
-    f.template operator()<handful::small_buffer<0>>();
-    f.template operator()<handful::small_buffer<2>>();
-    f.template operator()<handful::heap_vector>();
-    f.template operator()<handful::fixed_capacity<16>>();
-}
-
 using lines = std::vector<std::string>;
 lines heard;
 

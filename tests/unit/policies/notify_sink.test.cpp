@@ -10,15 +10,6 @@ using namespace test;
 
 namespace {
 
-template <class F>
-void for_each_storage(F f) {
-    f.template operator()<handful::inline_one>();
-    f.template operator()<handful::small_buffer<0>>();
-    f.template operator()<handful::small_buffer<2>>();
-    f.template operator()<handful::heap_vector>();
-    f.template operator()<handful::fixed_capacity<16>>();
-}
-
 class mirror_sink final : public handful::sink<int> {
 public:
     void inserted(std::span<int const> c, std::size_t first, std::size_t n) noexcept override {

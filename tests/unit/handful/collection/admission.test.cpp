@@ -118,14 +118,6 @@ struct throws_at_seven {
 template <class Storage, class... P>
 using ints = handful::collection<int, Storage, P...>;
 
-template <class F>
-void for_each_storage(F f) {
-    f.template operator()<handful::inline_one>();
-    f.template operator()<handful::small_buffer<2>>();
-    f.template operator()<handful::heap_vector>();
-    f.template operator()<handful::fixed_capacity<16>>();
-}
-
 } // namespace
 
 TEST_CASE("a one-argument predicate is asked once about each value, and once about n copies") {

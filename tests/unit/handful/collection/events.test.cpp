@@ -26,16 +26,6 @@ event_log take_events(C& c) {
     return events;
 }
 
-template <class F>
-void for_each_storage(F f) {
-    f.template operator()<handful::inline_one>();
-    f.template operator()<handful::small_buffer<0>>();
-    f.template operator()<handful::small_buffer<2>>();
-    f.template operator()<handful::small_buffer<8>>();
-    f.template operator()<handful::heap_vector>();
-    f.template operator()<handful::fixed_capacity<16>>();
-}
-
 } // namespace
 
 TEST_CASE("each row of the table of events") {

@@ -77,7 +77,7 @@ struct has_members {
 };
 
 template <class F>
-void for_each_storage(F f) {
+void for_each_capacity(F f) {
     f.template operator()<handful::inline_one>();
     f.template operator()<handful::small_buffer<0>>();
     f.template operator()<handful::small_buffer<1>>();
@@ -89,7 +89,7 @@ void for_each_storage(F f) {
 } // namespace
 
 TEST_CASE("elements are moved by their own moves unless bytes are enough") {
-    for_each_storage([]<class S>() {
+    for_each_capacity([]<class S>() {
         handful::collection<moves_visibly, S> c;
         for (int n = 1; n != 8; ++n) c.emplace_back(n);
         c.insert(c.begin(), moves_visibly(9));
@@ -107,7 +107,7 @@ TEST_CASE("elements are moved by their own moves unless bytes are enough") {
 }
 
 TEST_CASE("an element that points into itself does so wherever it goes") {
-    for_each_storage([]<class S>() {
+    for_each_capacity([]<class S>() {
         using C = handful::collection<points_into_itself, S>;
         auto const whole = [](C const& c) {
             for (auto const& element : c)
@@ -136,7 +136,7 @@ TEST_CASE("an element that points into itself does so wherever it goes") {
 }
 
 TEST_CASE("a null pointer to member is not all zero bits") {
-    for_each_storage([]<class S>() {
+    for_each_capacity([]<class S>() {
         using member = int has_members::*;
         handful::collection<member, S> c(3);
         CHECK(c[0] == nullptr);
@@ -173,7 +173,7 @@ bool is_aligned_as_argument(C c) {
 
 template <std::size_t Alignment>
 void check_alignment() {
-    for_each_storage([]<class S>() {
+    for_each_capacity([]<class S>() {
         using C = handful::collection<block_of<Alignment>, S>;
         static_assert(alignof(C) >= (C::inline_capacity == 0 ? alignof(void*) : Alignment));
         struct padded {
@@ -255,7 +255,7 @@ struct watcher {
 } // namespace
 
 TEST_CASE("an element that looks at the collection while it is destroyed sees only living ones") {
-    for_each_storage([]<class S>() {
+    for_each_capacity([]<class S>() {
         using W = watcher<S>;
         using C = typename W::C;
         W::broken = 0;
