@@ -22,11 +22,19 @@
 #endif
 #endif
 
-/// Puts a function into its callers, where g++ would call it for a test that nearly always fails.
+/// Puts a function into its callers, where a compiler would call it for a test that nearly always fails, or where the whole
+/// way to a hook would not be worth the hook.
 #if defined(__GNUC__)
 #define HANDFUL_INLINE [[gnu::always_inline]]
 #else
 #define HANDFUL_INLINE
+#endif
+
+/// The same for a lambda, behind its parameters.
+#if defined(__GNUC__)
+#define HANDFUL_INLINE_LAMBDA __attribute__((always_inline))
+#else
+#define HANDFUL_INLINE_LAMBDA
 #endif
 
 /// Keeps a function out of line, so that its callers stay small.

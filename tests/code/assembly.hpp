@@ -31,6 +31,8 @@ inline std::string_view first_word(std::string_view text) { return text.substr(0
 inline bool is_jump(std::string_view line) { return line.starts_with('j') && !is_label(line); }
 inline bool is_conditional_jump(std::string_view line) { return is_jump(line) && !line.starts_with("jmp"); }
 inline bool is_conditional_move(std::string_view line) { return line.starts_with("cmov"); }
+/// Keeps the answer of a comparison: two of them can come in the place of two jumps.
+inline bool is_conditional_set(std::string_view line) { return line.starts_with("set") && !is_label(line); }
 inline bool is_return(std::string_view line) { return line.starts_with("ret") || line == "rep ret"; }
 /// Whether the instruction goes to another function, for good or not.
 inline bool leaves(std::string_view line) {

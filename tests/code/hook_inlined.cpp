@@ -10,7 +10,7 @@
 namespace {
 
 /// Whether the function itself, and not only the policies that it is made for, belongs to the listener or to
-/// the class that tells listeners.
+/// a class that tells listeners.
 bool tells(std::string_view symbol, std::string const& listener) {
     if (!symbol.starts_with("_Z")) return false;
     symbol.remove_prefix(2);
@@ -18,7 +18,8 @@ bool tells(std::string_view symbol, std::string const& listener) {
     while (symbol.starts_with('Z') || symbol.starts_with('N') || symbol.starts_with('K'))
         symbol.remove_prefix(1);
     return symbol.starts_with(std::to_string(listener.size()) + listener) ||
-           symbol.starts_with("7handful6detail9listenersI");
+           symbol.starts_with("7handful6detail9listenersI") ||
+           symbol.starts_with("7handful14owner_listenerI");
 }
 
 /// What a call can come to. Where an exception goes on is not among it: nothing jumps there.

@@ -26,6 +26,22 @@ struct hears_all {
     void relocated(auto const&) noexcept { ++heard; }
 };
 
+/// Traits of `notify_owner`, of an owner that has the collection as its `member`.
+template <class Owner>
+struct tells_nothing {
+    using owner = Owner;
+    static constexpr auto member() { return &Owner::member; }
+};
+
+template <class Owner>
+struct tells_all : tells_nothing<Owner> {
+    static void inserted(Owner&, auto const&, std::size_t, std::size_t n) noexcept { heard += n; }
+    static void removing(Owner&, auto const&, std::size_t, std::size_t n) noexcept { heard += n; }
+    static void replaced(Owner&, auto const&, std::size_t, auto const&) noexcept { ++heard; }
+    static void reordered(Owner&, auto const&) noexcept { ++heard; }
+    static void relocated(Owner&, auto const&) noexcept { ++heard; }
+};
+
 /// The same hooks, kept out of line.
 struct hears_far_away {
     [[gnu::noinline]] void inserted(auto const&, std::size_t, std::size_t n) noexcept { heard += n; }

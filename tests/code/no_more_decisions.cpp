@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // no_more_decisions <without.s> <with.s>: whether every function, with all that it reaches, has no more
-// conditional jumps and moves in the second file than in the first, and no more calls. For collections whose
+// conditional jumps, moves and sets in the second file than in the first, and no more calls. For collections whose
 // elements are at different offsets: there the order of instructions and the choice of registers differ.
 #include "assembly.hpp"
 
@@ -9,12 +9,13 @@
 
 namespace {
 
-/// Conditional jumps and moves, calls of functions of this file, and calls of each other function.
+/// Conditional jumps, moves and sets, calls of functions of this file, and calls of each other function.
 std::map<std::string, std::size_t> decisions(assembly::file const& file, std::string const& entry) {
     std::map<std::string, std::size_t> counts;
     for (assembly::piece const* piece : file.reached_from(entry)) {
         for (std::string const& line : piece->lines) {
-            if (assembly::is_conditional_jump(line) || assembly::is_conditional_move(line))
+            if (assembly::is_conditional_jump(line) || assembly::is_conditional_move(line) ||
+                assembly::is_conditional_set(line))
                 ++counts["conditions"];
             if (!assembly::leaves(line)) continue;
             std::string called = "calls through pointers";

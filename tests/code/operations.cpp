@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-// The functions whose machine code is looked at, for each kind of collection. Compiled once for each
-// listener: LISTENER is its name. Without one there is no notification policy.
-#include "listeners.hpp"
+// Functions whose machine code is looked at, for each kind of collection: those that most programs call often.
+#include "collections.hpp"
 
 #include <handful/handful.hpp>
 
@@ -11,21 +10,11 @@
 #include <string>
 #include <utility>
 
-#if defined(LISTENER)
-template <class T, class... Policies>
-using collection = handful::collection<T, Policies..., handful::notify<LISTENER>>;
-#else
-template <class T, class... Policies>
-using collection = handful::collection<T, Policies...>;
-#endif
-
 // What emplace_back makes an element from.
 int source_of(int);
 char const* source_of(std::string);
 int* source_of(std::unique_ptr<int>);
 
-template <class C>
-using value = typename C::value_type;
 template <class C>
 using source = decltype(source_of(std::declval<value<C>>()));
 

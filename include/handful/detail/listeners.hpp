@@ -14,7 +14,8 @@ namespace handful::detail {
 /// is not told of that.
 enum class audience { all, own };
 
-/// Members that tell the listeners of a collection, in the order listed. A hook that no listener has costs nothing.
+/// Members that tell the listeners of a collection, in the order listed. A hook that no listener has costs nothing, and the way
+/// to one that can be inlined is inlined.
 template <class T, class Set>
 class listeners : protected members<T, Set, stateful_listeners<T, typename Set::listeners>> {
     using stored = members<T, Set, stateful_listeners<T, typename Set::listeners>>;
@@ -51,43 +52,44 @@ protected:
 
     // About this collection, or about `c`, from which the listeners were moved here.
     template <audience Told = audience::all>
-    constexpr void tell_inserted(std::size_t first, std::size_t n) noexcept {
+    HANDFUL_INLINE constexpr void tell_inserted(std::size_t first, std::size_t n) noexcept {
         tell_inserted<Told>(self(), first, n);
     }
     template <audience Told>
-    constexpr void tell_inserted([[maybe_unused]] collection_type const& c,
-                                 [[maybe_unused]] std::size_t first, std::size_t n) noexcept {
+    HANDFUL_INLINE constexpr void tell_inserted([[maybe_unused]] collection_type const& c,
+                                                [[maybe_unused]] std::size_t first, std::size_t n) noexcept {
         if constexpr (hears::inserted) {
             if (n == 0) return;
-            tell<Told>([&]<class P>(auto& told) {
+            tell<Told>([&]<class P>(auto& told) HANDFUL_INLINE_LAMBDA {
                 if constexpr (hooks<P>::inserted) static_cast<void>(told.inserted(c, first, n));
             });
         }
     }
     template <audience Told = audience::all>
-    constexpr void tell_removing(std::size_t first, std::size_t n) noexcept {
+    HANDFUL_INLINE constexpr void tell_removing(std::size_t first, std::size_t n) noexcept {
         tell_removing<Told>(self(), first, n);
     }
     template <audience Told>
-    constexpr void tell_removing([[maybe_unused]] collection_type const& c,
-                                 [[maybe_unused]] std::size_t first, std::size_t n) noexcept {
+    HANDFUL_INLINE constexpr void tell_removing([[maybe_unused]] collection_type const& c,
+                                                [[maybe_unused]] std::size_t first, std::size_t n) noexcept {
         if constexpr (hears::removing) {
             if (n == 0) return;
-            tell<Told>([&]<class P>(auto& told) {
+            tell<Told>([&]<class P>(auto& told) HANDFUL_INLINE_LAMBDA {
                 if constexpr (hooks<P>::removing) static_cast<void>(told.removing(c, first, n));
             });
         }
     }
-    constexpr void tell_replaced([[maybe_unused]] std::size_t i, [[maybe_unused]] T const& old) noexcept {
+    HANDFUL_INLINE constexpr void tell_replaced([[maybe_unused]] std::size_t i,
+                                                [[maybe_unused]] T const& old) noexcept {
         if constexpr (hears::replaced) {
-            tell<audience::all>([&]<class P>(auto& told) {
+            tell<audience::all>([&]<class P>(auto& told) HANDFUL_INLINE_LAMBDA {
                 if constexpr (hooks<P>::replaced) static_cast<void>(told.replaced(self(), i, old));
             });
         }
     }
-    constexpr void tell_reordered() noexcept {
+    HANDFUL_INLINE constexpr void tell_reordered() noexcept {
         if constexpr (hears::reordered) {
-            tell<audience::all>([&]<class P>(auto& told) {
+            tell<audience::all>([&]<class P>(auto& told) HANDFUL_INLINE_LAMBDA {
                 if constexpr (hooks<P>::reordered) static_cast<void>(told.reordered(self()));
             });
         }
@@ -108,13 +110,13 @@ protected:
         constexpr explicit relocation_watch(listeners& collection) noexcept : watched(collection) {}
         relocation_watch(relocation_watch const&) = delete;
         relocation_watch& operator=(relocation_watch const&) = delete;
-        constexpr ~relocation_watch() {
+        HANDFUL_INLINE constexpr ~relocation_watch() {
             if (armed) tell();
         }
         HANDFUL_INLINE constexpr void tell() noexcept {
             armed = false;
             if (watched.elements.data() != before) {
-                watched.template tell<Told>([&]<class P>(auto& told) {
+                watched.template tell<Told>([&]<class P>(auto& told) HANDFUL_INLINE_LAMBDA {
                     if constexpr (hooks<P>::relocated) static_cast<void>(told.relocated(watched.self()));
                 });
             }
@@ -138,24 +140,19 @@ protected:
 
 private:
     template <audience Told, class Tell>
-    constexpr void tell(Tell const& one) noexcept {
+    HANDFUL_INLINE constexpr void tell(Tell const& one) noexcept {
         frame const telling(self());
         tell_each<Told>(one, policies{});
     }
     template <audience Told, class Tell, class... P>
-    constexpr void tell_each(Tell const& one, type_list<P...>) noexcept {
+    HANDFUL_INLINE constexpr void tell_each(Tell const& one, type_list<P...>) noexcept {
         (tell_one<Told, P>(one), ...);
     }
     template <audience Told, class P, class Tell>
-    constexpr void tell_one(Tell const& one) noexcept {
-        using listener = listener_of<P, T>;
-        if constexpr (Told == audience::own && tells_owner<P>) {
-            return;
-        } else if constexpr (is_stateless_v<listener>) {
-            listener made = listener();
-            one.template operator()<P>(made);
-        } else {
-            one.template operator()<P>(find_listener<listener>());
+    HANDFUL_INLINE constexpr void tell_one([[maybe_unused]] Tell const& one) noexcept {
+        if constexpr (Told == audience::all || !tells_owner<P>) {
+            auto&& told = find_listener<listener_of<P, T>>();
+            one.template operator()<P>(told);
         }
     }
 };
