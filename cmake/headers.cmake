@@ -14,6 +14,7 @@ set(HANDFUL_CORE_HEADERS
     include/handful/detail/admission.hpp
     include/handful/detail/buffer.hpp
     include/handful/detail/elements.hpp
+    include/handful/detail/filtered.hpp
     include/handful/detail/flags.hpp
     include/handful/detail/frame.hpp
     include/handful/detail/host.hpp
@@ -38,6 +39,7 @@ set(HANDFUL_CORE_HEADERS
     include/handful/range.hpp
     include/handful/relocation.hpp
     include/handful/sink.hpp
+    include/handful/type_name.hpp
     include/handful/version.hpp
     include/handful/with.hpp
 )

@@ -65,7 +65,7 @@ template <class T, class Set>
     requires detail::is_owned<Set>
 class basic_collection<T, Set> : public detail::constructors<T, Set> {
     using base = detail::constructors<T, Set>;
-    friend detail::owner_of<Set>;
+    friend detail::owning_class<Set>;
 
     constexpr basic_collection() = default;
     template <class... X>

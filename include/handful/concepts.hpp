@@ -108,20 +108,20 @@ concept validation_policy =
 ///   only that class makes, copies, moves and destroys the collection, and its listener is not told of that;
 /// - `using forwards_hooks_of = …`, in the listener: it passes events on, and of its hooks only those are told that this class
 ///   names;
-/// - `attach(sink<T>*)`, in the listener: what the collection's `attach` calls.
+/// - `sink<T>* attach(sink<T>*) noexcept`, in the listener: what the collection's `attach` calls; it returns the sink before.
 template <class P>
 concept notification_policy = policy_of<P, category::notification> &&
                               requires { typename detail::has_listener_type<P::template listener_type>; };
 
 /// A growth policy has `static constexpr std::size_t next_capacity(std::size_t capacity, std::size_t needed) noexcept`:
-/// the wanted capacity of the next block. A result below `needed` counts as `needed`.
+/// the wanted capacity of the next block. It must not throw. A result below `needed` counts as `needed`.
 template <class P>
 concept growth_policy = policy_of<P, category::growth> && requires(std::size_t n) {
     { P::next_capacity(n, n) } -> std::same_as<std::size_t>;
 };
 
 /// An access policy has `static constexpr void verify(bool condition, char const* message)`, called with the
-/// precondition of each operation that takes an index, a position or an element that must be there. It does not throw.
+/// precondition of each operation that takes an index, a position or an element that must be there. It must not throw.
 template <class P>
 concept access_policy = policy_of<P, category::access> &&
                         requires(bool condition, char const* message) { P::verify(condition, message); };

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <handful/collection.hpp>
+#include <handful/type_name.hpp>
 
 #include <cstddef>
 #include <string_view>
@@ -9,24 +10,6 @@
 namespace handful {
 
 namespace detail {
-
-/// The name of a type as the compiler writes it, without this library's namespace in front.
-template <class T>
-constexpr std::string_view name_of() noexcept {
-#if defined(__clang__) || defined(__GNUC__)
-    std::string_view name = __PRETTY_FUNCTION__;
-    name.remove_prefix(name.find("T = ") + 4);
-    // g++ goes on with what std::string_view is.
-    std::size_t const behind = name.find("; std::string_view = ");
-    name = name.substr(0, behind != name.npos ? behind : name.rfind(']'));
-#else
-    std::string_view name = __FUNCSIG__;
-    name.remove_prefix(name.find("name_of<") + 8);
-    name.remove_suffix(name.size() - name.rfind(">(void)"));
-#endif
-    if (name.starts_with("handful::")) name.remove_prefix(9);
-    return name;
-}
 
 template <std::size_t N>
 struct text {
@@ -38,7 +21,7 @@ struct text {
 
 template <class... T>
 struct described {
-    static constexpr std::size_t length = ((name_of<T>().size() + 2) + ... + 0) - 2;
+    static constexpr std::size_t length = ((type_name<T>().size() + 2) + ... + 0) - 2;
 
     static constexpr auto made = [] {
         text<length> result;
@@ -46,7 +29,7 @@ struct described {
         auto const add = [&](std::string_view part) {
             for (char const c : part) result.characters[at++] = c;
         };
-        ((add(at == 0 ? "" : ", "), add(name_of<T>())), ...);
+        ((add(at == 0 ? "" : ", "), add(type_name<T>())), ...);
         return result;
     }();
 };

@@ -116,12 +116,12 @@ public:
 
     /// Returns: the listener of type `L`; without `L`, the only one that is neither an owner nor a sink. A reference where
     /// it has state, else one made for this call.
-    template <class L = typename sole_listener<T, typename Set::listeners>::type>
+    template <class L = sole_listener<T, typename Set::listeners>>
         requires(listens<L, T, typename Set::listeners>)
     constexpr decltype(auto) listener() noexcept {
         return this->template find_listener<L>();
     }
-    template <class L = typename sole_listener<T, typename Set::listeners>::type>
+    template <class L = sole_listener<T, typename Set::listeners>>
         requires(listens<L, T, typename Set::listeners>)
     constexpr decltype(auto) listener() const noexcept {
         return this->template find_listener<L>();

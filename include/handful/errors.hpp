@@ -8,6 +8,8 @@
 #include <cstdlib>
 #include <new>
 #include <stdexcept>
+#include <string>
+#include <string_view>
 
 namespace handful {
 
@@ -26,12 +28,12 @@ private:
     std::size_t position_;
 };
 
-/// Thrown where a value does not meet a `require` policy.
+/// Thrown where a value does not meet a rule of the collection; `what()` names the rule.
 class rejected_element : public std::invalid_argument {
 public:
-    explicit rejected_element(std::size_t position)
+    explicit rejected_element(std::size_t position, std::string_view rule = "a rule of the collection")
         : std::invalid_argument(
-              "handful::rejected_element: a value does not meet a predicate that the collection requires"),
+              std::string("handful::rejected_element: a value does not meet ").append(rule)),
           position_(position) {}
 
     /// Returns: the index of the refused value among the values that the call offered (0 for a single one).
@@ -59,13 +61,13 @@ private:
 #endif
 }
 
-/// Throws: `rejected_element` with the given position. Stops the program where exceptions are off.
-[[noreturn]] HANDFUL_COLD inline void throw_rejected_element(std::size_t position) {
+/// Throws: `rejected_element` with the given position and the name of the rule. Stops the program where exceptions are off.
+[[noreturn]] HANDFUL_COLD inline void
+throw_rejected_element(std::size_t position, std::string_view rule = "a rule of the collection") {
 #if HANDFUL_HAS_EXCEPTIONS
-    throw rejected_element(position);
+    throw rejected_element(position, rule);
 #else
-    static_cast<void>(position);
-    stop("handful::rejected_element: a value does not meet a predicate that the collection requires");
+    stop(rejected_element(position, rule).what());
 #endif
 }
 

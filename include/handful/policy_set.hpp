@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <handful/detail/filtered.hpp>
 #include <handful/policy_traits.hpp>
 
 #include <cstddef>
@@ -129,20 +130,16 @@ template <category C, class Default, class... P>
 using picked = typename decltype(pick<C, Default>(static_cast<entries<P...> const*>(nullptr)))::type;
 
 // The policies of a category that takes any number, in the order listed. None and one, the usual cases, are cheap.
-template <category C, class Found, class... P>
-struct filter {
-    using type = Found;
+template <category C>
+struct of_category {
+    template <class P>
+    using holds = std::bool_constant<P::policy_category == C>;
 };
-template <category C, class... Found, class First, class... Rest>
-struct filter<C, type_list<Found...>, First, Rest...>
-    : filter<C,
-             std::conditional_t<First::policy_category == C, type_list<Found..., First>, type_list<Found...>>,
-             Rest...> {};
 
 template <std::size_t Count>
 struct listing {
     template <category C, class... P>
-    using type = typename filter<C, type_list<>, P...>::type;
+    using type = typename filtered<of_category<C>::template holds, type_list<>, P...>::type;
 };
 template <>
 struct listing<0> {

@@ -60,6 +60,12 @@ inline constexpr bool is_stateless_v = std::is_empty_v<L> && std::is_trivially_d
 template <class P>
 concept tells_owner = requires { typename P::owner; };
 
+/// Whether sinks are attached to the listener: it has `sink<T>* attach(sink<T>*) noexcept`, which returns the sink before. Absent: no.
+template <class L, class T>
+concept takes_sink = requires(L& listener, sink<T>* to) {
+    { listener.attach(to) } noexcept -> std::same_as<sink<T>*>;
+};
+
 namespace detail {
 
 template <class Listeners>
@@ -73,7 +79,7 @@ struct first_owner<type_list<P, Rest...>> {
 
 /// The class that the collections of a set are members of, and whether there is one.
 template <class Set>
-using owner_of = typename first_owner<typename Set::listeners>::type;
+using owning_class = typename first_owner<typename Set::listeners>::type;
 template <class Listeners>
 inline constexpr bool lists_owner = false;
 template <class... P>
@@ -102,8 +108,9 @@ struct names_of : hook_names, L {};
 template <class L>
     requires(!std::is_class_v<L> || std::is_final_v<L>)
 struct names_of<L> : hook_names {
-    static_assert(std::is_class_v<L> && !std::is_final_v<L>,
-                  "handful::notify: a listener is a class that is not final; wrap it in one");
+    static_assert(
+        std::is_class_v<L> && !std::is_final_v<L>,
+        "handful::notify: a listener, and a trait of notify_owner, is a class that is not final; wrap it in one");
 };
 
 template <class L>

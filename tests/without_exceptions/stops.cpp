@@ -53,7 +53,7 @@ int main() {
         handful::collection<int*, handful::reject_null> c;
         c.push_back(nullptr);
     });
-    stops("handful::rejected_element: a value does not meet a predicate", [] {
+    stops("handful::rejected_element: a value does not meet ", [] {
         handful::collection<int, handful::require<is_positive>> c;
         c.assign({1, -1});
     });

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <handful/detail/filtered.hpp>
 #include <handful/fwd.hpp>
 #include <handful/policy_traits.hpp>
 
@@ -12,15 +13,6 @@ namespace handful::detail {
 
 template <class P, class T>
 using listener_of = typename P::template listener_type<T>;
-
-template <template <class> class Keep, class Kept, class... X>
-struct filtered {
-    using type = Kept;
-};
-template <template <class> class Keep, class... Kept, class First, class... Rest>
-struct filtered<Keep, type_list<Kept...>, First, Rest...>
-    : filtered<Keep, std::conditional_t<Keep<First>::value, type_list<Kept..., First>, type_list<Kept...>>,
-               Rest...> {};
 
 template <class L>
 struct is_stateful : std::bool_constant<!is_stateless_v<L>> {};
@@ -39,9 +31,6 @@ inline constexpr bool listens = false;
 template <class L, class T, class... P>
 inline constexpr bool listens<L, T, type_list<P...>> = (std::is_same_v<L, listener_of<P, T>> || ...);
 
-template <class L, class T>
-concept takes_sink = requires(L& listener, sink<T>* to) { listener.attach(to); };
-
 template <class T>
 struct reached {
     template <class P>
@@ -51,33 +40,27 @@ struct reached {
 };
 
 template <class T, class Policies>
-struct first_listener {
+struct only_listener {
     using type = void;
 };
-template <class T, class P, class... Rest>
-struct first_listener<T, type_list<P, Rest...>> {
+template <class T, class P>
+struct only_listener<T, type_list<P>> {
     using type = listener_of<P, T>;
-    static constexpr bool is_only = sizeof...(Rest) == 0;
 };
 
 template <template <class> class Keep, class T, class Policies>
-struct chosen_listeners;
+struct only_of;
 template <template <class> class Keep, class T, class... P>
-struct chosen_listeners<Keep, T, type_list<P...>>
-    : first_listener<T, typename filtered<Keep, type_list<>, P...>::type> {};
+struct only_of<Keep, T, type_list<P...>>
+    : only_listener<T, typename filtered<Keep, type_list<>, P...>::type> {};
 
 /// The listener that is meant where none is named: the only one that is neither an owner's nor a sink's. Else void.
 template <class T, class Policies>
-struct sole_listener {
-    using type = void;
-};
-template <class T, class Policies>
-    requires chosen_listeners<reached<T>::template by_type, T, Policies>::is_only
-struct sole_listener<T, Policies> : chosen_listeners<reached<T>::template by_type, T, Policies> {};
+using sole_listener = typename only_of<reached<T>::template by_type, T, Policies>::type;
 
-/// The listener that sinks are attached to; void where there is none.
+/// The listener that sinks are attached to, the only one of its kind. Else void.
 template <class T, class Policies>
-using sink_listener = typename chosen_listeners<reached<T>::template by_attach, T, Policies>::type;
+using sink_listener = typename only_of<reached<T>::template by_attach, T, Policies>::type;
 
 /// Whether a value of type `X` is meant for the listener `L` of those listed: it is one, or can become this one only.
 template <class X, class L, class... Listed>

@@ -3,6 +3,7 @@
 
 #include <handful/concepts.hpp>
 #include <handful/errors.hpp>
+#include <handful/type_name.hpp>
 
 #include <concepts>
 #include <cstddef>
@@ -51,8 +52,11 @@ struct require {
         return Predicate{}(collection, value, i);
     }
 
-    /// Throws: `rejected_element` with `position`, the index of the value among the values offered.
-    [[noreturn]] static void refuse(std::size_t position) { throw_rejected_element(position); }
+    /// Throws: `rejected_element` with `position`, the index of the value among the values offered; its message names the
+    /// predicate.
+    [[noreturn]] static void refuse(std::size_t position) {
+        throw_rejected_element(position, type_name<Predicate>());
+    }
 };
 
 } // namespace handful
