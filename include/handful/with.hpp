@@ -23,10 +23,6 @@ template <class... X>
 struct with_t : private detail::given<X>... {
     constexpr explicit with_t(X... x) : detail::given<X>{std::move(x)}... {}
 
-    /// Whether something of type `L` was given.
-    template <class L>
-    static constexpr bool has = (std::is_same_v<L, X> || ...);
-
     /// Returns: what was given of type `L`.
     template <class L>
     constexpr L&& take() noexcept {
@@ -35,10 +31,7 @@ struct with_t : private detail::given<X>... {
 };
 
 template <>
-struct with_t<> {
-    template <class L>
-    static constexpr bool has = false;
-};
+struct with_t<> {};
 
 /// Names listeners with state for a constructor of a collection, as its last argument: each goes to the notification policy of its type.
 /// `handful::collection<int, handful::notify<log>> c({1, 2}, handful::with(log(stream)));`

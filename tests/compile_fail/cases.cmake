@@ -6,6 +6,7 @@ set(HANDFUL_COMPILE_FAIL_CASES
     collection_of_references
     copy_of_owners
     declared_policy
+    default_policy_declared
     growth_denominator
     growth_does_not_grow
     growth_without_effect
@@ -41,6 +42,7 @@ set(HANDFUL_COMPILE_FAIL_CASES
     owner_names_another_member
     owner_not_named
     owner_trait_after_member
+    owner_trait_is_final
     policy_lacks_member
     predicate_is_function
     predicate_not_callable

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// expect: handful::notify: a listener is a class that is not final; wrap it in one
+// expect: handful::notify: a listener, and a trait of notify_owner, is a class that is not final; wrap it in one
 #include <handful/handful.hpp>
 
 #ifdef HANDFUL_BAD

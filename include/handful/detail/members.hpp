@@ -47,6 +47,9 @@ struct listener_slot {
         : held_listener(listener_from<L>(given, listed)) {}
 };
 
+/// Chooses the constructor that takes the listeners of another collection along, and not its elements.
+struct listeners_only {};
+
 template <class T, class Set, class Stateful>
 class members;
 
@@ -63,7 +66,7 @@ protected:
                       "handful::with: the collection has no listener with state of this type; "
                       "give only what a notification policy of it names");
     }
-    constexpr members(members&&, int) noexcept {}
+    constexpr members(members&&, listeners_only) noexcept {}
     constexpr void return_listeners_to(members&) noexcept {}
 };
 
@@ -79,8 +82,8 @@ protected:
                       "handful::with: the collection has no listener with state of this type; "
                       "give only what a notification policy of it names, and a pointer to a sink");
     }
-    /// Takes the listeners of `other` along, not its elements.
-    constexpr members(members&& other, int) noexcept((std::is_nothrow_move_constructible_v<L> && ...))
+    constexpr members(members&& other,
+                      listeners_only) noexcept((std::is_nothrow_move_constructible_v<L> && ...))
         : listener_slot<L>(std::move(static_cast<listener_slot<L>&>(other).held_listener))... {}
 
     /// Gives them back, where that cannot fail.

@@ -29,6 +29,11 @@ struct about<T, type_list<P...>> {
 
 template <class T, class Set>
 consteval special special_members_of() {
+    static_assert(
+        complete<typename Set::storage> && complete<typename Set::null> && complete<typename Set::growth> &&
+            complete<typename Set::access>,
+        "handful::collection: a default policy is only declared; include <handful/handful.hpp>, or the "
+        "headers of inline_one, allow_null, grow_amortized and unchecked where no other is listed");
     using elements = sequence_for<T, Set>;
     using listeners = about<T, typename Set::listeners>;
     // A listener moves along with its collection.
@@ -108,7 +113,7 @@ protected:
     using base::base;
     constexpr special_members() = default;
     constexpr special_members(special_members&& from) noexcept(is_nothrow_movable())
-        : base(base::departing(from), 0) {
+        : base(base::departing(from), listeners_only{}) {
         this->take_elements_behind_listeners_of(from);
     }
     constexpr special_members& operator=(special_members&& other) noexcept(base::takes_without_throwing()) {
