@@ -9,7 +9,8 @@
 // thread's, so that no collection pays a byte for the check. Where NDEBUG is on there is no list.
 namespace handful::detail {
 
-// The two forms have names of their own, so that translation units with and without NDEBUG can be linked.
+// Translation units with and without NDEBUG can be linked, as far as that can be: no layout differs, and the two forms have
+// names of their own. Of a function that both units have, the linker keeps one, so that either form of the check may run.
 #ifndef NDEBUG
 
 class listed_frame;
