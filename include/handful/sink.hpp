@@ -27,7 +27,7 @@ public:
                                     [[maybe_unused]] T const& old) noexcept {}
     /// After: the same elements in another order.
     virtual constexpr void reordered([[maybe_unused]] std::span<T const> c) noexcept {}
-    /// The elements are at other addresses.
+    /// After: `c.data()` is another address than before.
     virtual constexpr void relocated([[maybe_unused]] std::span<T const> c) noexcept {}
 
 protected:

@@ -36,6 +36,7 @@ protected:
     template <class... Args>
     constexpr T& append_one(Args&&... args) {
         begin_change();
+        // A reference to nothing else, so that growing is a tail call.
         if constexpr (!hears::inserted && !hears::relocated) {
             return *this->append_judged(std::forward<Args>(args)...);
         } else {

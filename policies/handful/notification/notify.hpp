@@ -13,7 +13,7 @@ namespace handful {
 /// void removing(auto const& c, std::size_t first, std::size_t n) noexcept;  // before: c still holds them
 /// void replaced(auto const& c, std::size_t i, auto const& old) noexcept;    // after: c[i] is the new one
 /// void reordered(auto const& c) noexcept;                                   // after
-/// void relocated(auto const& c) noexcept;                                   // the elements are at other addresses
+/// void relocated(auto const& c) noexcept;                                   // after: c.data() is another address
 /// ```
 /// A hook that is absent costs nothing. A listener without state is not stored; another is a part of the
 /// collection: a trailing `handful::with(listener)` gives it to a constructor, `listener()` reaches it. It moves along in

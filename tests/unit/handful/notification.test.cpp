@@ -67,6 +67,20 @@ private:
     handful::collection<int, P..., handful::notify_owner<on_change>> all_;
 };
 
+// Ends its word with a sign for each event.
+struct letters {
+    std::string word;
+    void inserted(auto const&, std::size_t, std::size_t) noexcept { word += '+'; }
+    void removing(auto const&, std::size_t, std::size_t) noexcept { word += '-'; }
+};
+
+struct misspelt {
+    int removals = 0;
+    int insertions = 0;
+    void removing(auto const&, std::size_t, std::size_t) noexcept { ++removals; }
+    void insert(auto const&, std::size_t, std::size_t) noexcept { ++insertions; }
+};
+
 struct hears_replacements {
     void replaced(auto const&, std::size_t, auto const&) noexcept {}
 };
@@ -75,6 +89,13 @@ struct counter {
     int calls = 0;
     void inserted(auto const&, std::size_t, std::size_t) noexcept { ++calls; }
     void removing(auto const&, std::size_t, std::size_t) noexcept { ++calls; }
+};
+
+// Notes how many elements there are when it is told that they have moved.
+std::vector<std::size_t> sizes_seen;
+
+struct sees_sizes {
+    void relocated(auto const& c) noexcept { sizes_seen.push_back(c.size()); }
 };
 
 struct noting : handful::sink<int> {
@@ -107,6 +128,7 @@ public:
         return *this;
     }
     auto& all() { return all_; }
+    std::size_t size() const { return all_.size(); }
     int calls = 0;
 
 private:
@@ -140,6 +162,16 @@ TEST_CASE(
         c.push_back(1);
         c.clear();
         CHECK(heard == "baba");
+    });
+}
+
+TEST_CASE("A listener has any of the hooks; a member of another name is none, and is not told") {
+    for_each_storage([]<class S>() {
+        handful::collection<int, S, handful::notify<misspelt>> c;
+        c.push_back(1);
+        c.clear();
+        CHECK(c.listener().removals == 1);
+        CHECK(c.listener().insertions == 0);
     });
 }
 
@@ -183,12 +215,14 @@ TEST_CASE(
         logs.push_back(c.listener().events());
         CHECK(logs.back() == logs.front());
         c.listener().forget();
-        int const* const place = c.data();
-        c.reserve(16);
-        c.shrink_to_fit();
-        c.reserve(12);
-        CHECK(c.listener().events().empty());
-        CHECK((c.data() == place || !c.listener().log().empty()));
+        for (void (*const change)(observed<S>&) :
+             {+[](observed<S>& o) { o.reserve(16); }, +[](observed<S>& o) { o.shrink_to_fit(); },
+              +[](observed<S>& o) { o.reserve(12); }}) {
+            c.listener().forget();
+            int const* const place = c.data();
+            change(c);
+            CHECK(c.listener().log() == (c.data() == place ? event_log{} : event_log{{told::relocated}}));
+        }
     });
 }
 
@@ -208,6 +242,45 @@ TEST_CASE(
         observed<S> const moved(std::move(c));
         CHECK(moved.listener().log() == event_log{{told::removing, 0, 12}, {told::inserted, 0, 12}});
     });
+}
+
+TEST_CASE("When `relocated` is told before an insertion, `c` holds the new elements already") {
+    for_each_storage([]<class S>() {
+        sizes_seen = {};
+        handful::collection<int, S, handful::notify<sees_sizes>> c;
+        for (int i = 0; i != 12; ++i) {
+            sizes_seen.clear();
+            c.push_back(i);
+            for (std::size_t const seen : sizes_seen) CHECK(seen == c.size());
+        }
+    });
+}
+
+TEST_CASE("`relocated` is told of an empty collection too, where its `data()` changes") {
+    for_each_storage([]<class S>() {
+        observed<S> c;
+        for (std::size_t const capacity : {1U, 12U}) {
+            c.listener().forget();
+            int const* const place = c.data();
+            c.reserve(capacity);
+            CHECK(c.listener().log() == (c.data() == place ? event_log{} : event_log{{told::relocated}}));
+        }
+        c.listener().forget();
+        int const* const place = c.data();
+        c.shrink_to_fit();
+        CHECK(c.listener().log() == (c.data() == place ? event_log{} : event_log{{told::relocated}}));
+    });
+}
+
+TEST_CASE(
+    "Who hears of insertions or removals has assignments built aside: where the new elements do not fit inside, they take another block") {
+    handful::collection<int, handful::heap_vector, handful::notify<counter>> c{1, 2, 3};
+    long const before = allocations::made;
+    c.assign({4, 5, 6});
+    CHECK(allocations::made == before + 1);
+    handful::collection<int, handful::small_buffer<3>, handful::notify<counter>> inside{1, 2, 3};
+    inside.assign({4, 5, 6});
+    CHECK(allocations::made == before + 1);
 }
 
 TEST_CASE("who hears of no assignment does not pay for its events") {
@@ -267,7 +340,53 @@ TEST_CASE("A listener or sink moves along with its collection, and is told on bo
     });
 }
 
-TEST_CASE("Sorting what is sorted and replacing by an equal value are told; what has nothing to do is not") {
+TEST_CASE(
+    "After a move construction the source keeps a listener, as the listener's own move leaves it, which is told of what is done next") {
+    for_each_storage([]<class S>() {
+        using C = handful::collection<int, S, handful::notify<letters>>;
+        C a({1, 2}, handful::with(letters{"a"}));
+        C const b(std::move(a));
+        CHECK(b.listener().word == "a+-+");
+        CHECK(a.listener().word.empty());
+        a.push_back(3);
+        CHECK(a.listener().word == "+");
+        CHECK(b.listener().word == "a+-+");
+    });
+}
+
+TEST_CASE(
+    "A listener or sink given by `with` to a move construction hears of the new collection; the source keeps its own, "
+    "which hears of the removal") {
+    for_each_storage([]<class S>() {
+        using C = handful::collection<int, S, handful::notify<letters>, handful::notify_sink>;
+        noting old_sink;
+        noting new_sink;
+        C a({1, 2}, handful::with(letters{"a"}, &old_sink));
+        C b(std::move(a), handful::with(letters{"b"}, &new_sink));
+        CHECK(a.listener().word == "a+-");
+        CHECK(b.listener().word == "b+");
+        CHECK(old_sink.calls == 2);
+        CHECK(new_sink.calls == 1);
+        CHECK(a.attach(nullptr) == &old_sink);
+        CHECK(b.attach(nullptr) == &new_sink);
+    });
+}
+
+TEST_CASE(
+    "An event of no elements is not told: an assignment to an empty collection tells only of the insertion, one of "
+    "nothing only of the removal") {
+    for_each_storage([]<class S>() {
+        observed<S> c;
+        c.assign({1, 2});
+        CHECK(c.listener().events() == event_log{{told::inserted, 0, 2}});
+        c.listener().forget();
+        c.assign(std::vector<int>().begin(), std::vector<int>().begin());
+        CHECK(c.listener().events() == event_log{{told::removing, 0, 2}});
+    });
+}
+
+TEST_CASE(
+    "Values are not compared: sorting what is sorted and replacing by an equal value are told; what has nothing to do is not") {
     for_each_storage([]<class S>() {
         observed<S> c{1, 2, 3};
         c.listener().forget();
@@ -397,6 +516,18 @@ TEST_CASE(
         a.all().push_back(4);
         CHECK(a.calls == 1);
     });
+}
+
+TEST_CASE(
+    "An owned `fixed_capacity` of trivial elements keeps them when it is moved from: there a move is a copy") {
+    holder<handful::fixed_capacity<4>> a{1, 2};
+    holder<handful::fixed_capacity<4>> const b(std::move(a));
+    CHECK(values_in(a.all()) == std::vector<int>{1, 2});
+    CHECK(b.size() == 2);
+    holder<handful::heap_vector> c{1, 2};
+    holder<handful::heap_vector> const d(std::move(c));
+    CHECK(c.all().empty());
+    CHECK(d.size() == 2);
 }
 
 TEST_CASE("A swap of two collections tells both owners") {

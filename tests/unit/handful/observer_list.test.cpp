@@ -79,12 +79,20 @@ TEST_CASE("subscribers are told in the order of their subscriptions, until these
     CHECK(t.after_event() == "db");
     connection moved(std::move(t.to_d));
     CHECK(t.after_event() == "db");
-    connection const twice = t.observers.subscribe(t.b);
-    CHECK(t.after_event() == "dbb");
     CHECK_FALSE(connection().is_connected());
     moved = connection();
-    CHECK(t.after_event() == "bb");
+    CHECK(t.after_event() == "b");
     CHECK_FALSE(t.observers.empty());
+}
+
+TEST_CASE("a sink that is subscribed twice is told twice") {
+    three t;
+    {
+        connection const twice = t.observers.subscribe(t.a);
+        CHECK(t.after_event() == "abda");
+        CHECK(t.observers.size() == 4);
+    }
+    CHECK(t.after_event() == "abd");
 }
 
 TEST_CASE("every hook is passed on") {

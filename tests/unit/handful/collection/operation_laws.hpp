@@ -4,7 +4,7 @@
 // What holds of every operation, run over the table of them. Two files share the element kinds, as the compiler needs
 // much memory for all of them.
 
-#include "operations.hpp"
+#include "operation_runs.hpp"
 
 namespace test {
 
