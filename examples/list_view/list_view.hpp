@@ -13,8 +13,9 @@
 
 namespace list_view {
 
-/// Shows the lines of a model, cut to a width. Whatever is done to the lines, wherever and with how many at once, the rows are those
-/// of the model, each drawn once, and the selection stays on its line; of equal lines, on the first after a reorder.
+/// Shows the lines of a model, cut to a width. Whatever is done to the lines, wherever and with how many at once, the rows are
+/// those of the model, and the selection stays on its line; of equal lines, on the first after a reorder. Only lines that are new
+/// are drawn, and after a reorder all.
 ///
 /// It must not outlive the model. Where there is no memory for rows, a change of the model ends the program.
 class list_view final : private handful::sink<std::string> {

@@ -11,7 +11,8 @@
 namespace tree {
 
 /// A named node that owns its children and knows its parent. The children are one machine word, and nobody has to keep
-/// the parents right: whatever is done with the children, the node hears of it (`notify_owner`).
+/// the parents right: whatever is done with the children, the node hears of it (`notify_owner`). A node must not become a child
+/// of a node below it.
 class node {
     struct on_children {
         using owner = node;

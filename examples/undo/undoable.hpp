@@ -33,22 +33,20 @@ class undoable {
     struct history {
         void inserted(auto const& c, std::size_t first, std::size_t n) noexcept {
             note(what::erase, first, n, nullptr, nullptr);
-            remember(c);
+            follow([&] { known.insert(place(first), c.begin() + first, c.begin() + first + n); });
         }
         void removing(auto const& c, std::size_t first, std::size_t n) noexcept {
             note(what::insert, first, n, c.data() + first, c.data() + first + n);
-            if (known.size() < first + n) return; // lost before
-            auto const at = known.begin() + static_cast<std::ptrdiff_t>(first);
-            known.erase(at, at + static_cast<std::ptrdiff_t>(n));
+            follow([&] { known.erase(place(first), place(first + n)); });
         }
         void replaced(auto const& c, std::size_t i, auto const& old) noexcept {
             note(what::replace, i, 1, &old, &old + 1);
-            remember(c);
+            follow([&] { known[i] = c[i]; });
         }
         // The order before is not told, so it has to be known.
         void reordered(auto const& c) noexcept {
             note(what::arrange, 0, known.size(), known.data(), known.data() + known.size());
-            remember(c);
+            follow([&] { known.assign(c.begin(), c.end()); });
         }
 
         void note(what action, std::size_t first, std::size_t n, T const* from, T const* to) noexcept {
@@ -58,14 +56,21 @@ class undoable {
                 is_lost = true;
             }
         }
-        void remember(auto const& c) noexcept {
+        /// Changes `known` as the items changed. Once something is lost, nothing is followed until `start_again`.
+        template <class Change>
+        void follow(Change change) noexcept {
+            if (is_lost) return;
             try {
-                known.assign(c.begin(), c.end());
+                change();
             } catch (std::bad_alloc const&) {
-                known.clear();
                 is_lost = true;
             }
         }
+        void start_again(auto const& c) noexcept {
+            is_lost = false;
+            follow([&] { known.assign(c.begin(), c.end()); });
+        }
+        auto place(std::size_t i) noexcept { return known.begin() + static_cast<std::ptrdiff_t>(i); }
 
         edit_notes notes; // of the edit that is being made
         std::vector<T> known;
@@ -142,8 +147,7 @@ private:
         if (heard.is_lost || !in.try_push_back(std::move(notes))) {
             undo_.clear();
             redo_.clear();
-            heard.is_lost = false;
-            heard.remember(items_);
+            heard.start_again(items_);
         } else if (in.size() > most_) {
             in.erase(in.begin());
         }
