@@ -423,6 +423,11 @@ struct lettered {
     void removing(auto const&, std::size_t, std::size_t) noexcept { heard += {letter, '-'}; }
 };
 
+struct moves {
+    char letter = '-';
+    void relocated(auto const&) noexcept { heard += {letter, '!'}; }
+};
+
 } // namespace
 
 TEST_CASE(
@@ -441,6 +446,16 @@ TEST_CASE(
         a = std::move(b);
         CHECK(heard == "a-b-a+");
     });
+    using C =
+        handful::collection<int, handful::heap_vector, handful::notify<lettered>, handful::notify<moves>>;
+    C a({1, 2}, handful::with(lettered{'a'}, moves{'a'}));
+    C b({3}, handful::with(lettered{'b'}, moves{'b'}));
+    heard.clear();
+    a.swap(b);
+    CHECK(heard == "a-b-a!b!a+b+");
+    heard.clear();
+    b = std::move(a);
+    CHECK(heard == "b-a-b!a!b+");
 }
 
 TEST_CASE("In assignment and swap `relocated` comes between the two, for each side whose `data()` changes") {
