@@ -3,6 +3,7 @@
 
 # handful::core: verified with include/ alone on the include path, so none of these can include a stock policy.
 set(HANDFUL_CORE_HEADERS
+    include/handful/allocator_traits.hpp
     include/handful/basic_collection.hpp
     include/handful/block.hpp
     include/handful/collection.hpp
@@ -13,6 +14,7 @@ set(HANDFUL_CORE_HEADERS
     include/handful/describe.hpp
     include/handful/detail/admission.hpp
     include/handful/detail/buffer.hpp
+    include/handful/detail/contents.hpp
     include/handful/detail/elements.hpp
     include/handful/detail/filtered.hpp
     include/handful/detail/flags.hpp
@@ -46,8 +48,11 @@ set(HANDFUL_CORE_HEADERS
 
 # handful::handful: the front door, the opt-in headers and the stock policies.
 set(HANDFUL_FRONT_HEADERS
+    include/handful/format.hpp
     include/handful/handful.hpp
+    include/handful/hash.hpp
     include/handful/observer_list.hpp
+    include/handful/pmr.hpp
     include/handful/sort.hpp
 )
 set(HANDFUL_HANA_HEADERS
@@ -57,6 +62,10 @@ set(HANDFUL_POLICY_HEADERS
     policies/handful/access.hpp
     policies/handful/access/checked.hpp
     policies/handful/access/unchecked.hpp
+    policies/handful/allocation.hpp
+    policies/handful/allocation/pmr.hpp
+    policies/handful/allocation/standard_allocation.hpp
+    policies/handful/allocation/use_allocator.hpp
     policies/handful/growth.hpp
     policies/handful/growth/grow_amortized.hpp
     policies/handful/growth/grow_exact.hpp
@@ -69,6 +78,9 @@ set(HANDFUL_POLICY_HEADERS
     policies/handful/null/allow_null.hpp
     policies/handful/null/assert_not_null.hpp
     policies/handful/null/reject_null.hpp
+    policies/handful/shrink.hpp
+    policies/handful/shrink/shrink_never.hpp
+    policies/handful/shrink/shrink_to_inline.hpp
     policies/handful/storage.hpp
     policies/handful/storage/fixed_capacity.hpp
     policies/handful/storage/heap_vector.hpp

@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdio>
 #include <cstdlib>
+#include <memory>
 #include <string>
 
 // The smallest policy of each category, as docs/writing_policies.md shows them.
@@ -103,6 +104,14 @@ struct by_pages {
 };
 // [/growth]
 
+// [shrink]
+struct when_empty {
+    static constexpr auto policy_category = handful::category::shrink;
+
+    static constexpr bool goes_inside(std::size_t size, std::size_t) noexcept { return size == 0; }
+};
+// [/shrink]
+
 // [access]
 struct traced {
     static constexpr auto policy_category = handful::category::access;
@@ -113,13 +122,46 @@ struct traced {
 };
 // [/access]
 
+// [allocation]
+// Counts the bytes in use, of all collections together.
+inline std::size_t bytes_in_use = 0;
+
+template <class T>
+struct counting_allocator {
+    using value_type = T;
+
+    counting_allocator() = default;
+    template <class U>
+    counting_allocator(counting_allocator<U> const&) noexcept {}
+
+    T* allocate(std::size_t n) {
+        T* const p = std::allocator<T>().allocate(n);
+        bytes_in_use += n * sizeof(T);
+        return p;
+    }
+    void deallocate(T* p, std::size_t n) noexcept {
+        bytes_in_use -= n * sizeof(T);
+        std::allocator<T>().deallocate(p, n);
+    }
+    bool operator==(counting_allocator const&) const = default;
+};
+
+struct counted {
+    static constexpr auto policy_category = handful::category::allocation;
+
+    template <class T>
+    using allocator_type = counting_allocator<T>;
+};
+// [/allocation]
+
 static_assert(handful::storage_policy<block_and_counts> && handful::null_policy<exit_on_null> &&
               handful::validation_policy<distinct> && handful::notification_policy<high_water> &&
-              handful::growth_policy<by_pages> && handful::access_policy<traced>);
+              handful::growth_policy<by_pages> && handful::shrink_policy<when_empty> &&
+              handful::access_policy<traced> && handful::allocation_policy<counted>);
 
 int main() {
     // [use]
-    handful::collection<int, block_and_counts, distinct, high_water, by_pages, traced> c{1, 3, 5};
+    handful::collection<int, block_and_counts, distinct, high_water, by_pages, traced, counted> c{1, 3, 5};
     try {
         c.push_back(3);
     } catch (handful::rejected_element const&) {
@@ -133,6 +175,9 @@ int main() {
     handful::collection<std::string*, block_and_counts, exit_on_null> owners;
     std::string text;
     owners.push_back(&text);
-    bool const right = c[1] == 5 && c.capacity() == 64 && c.listener().most == 3 && owners.size() == 1;
+    handful::collection<std::string, handful::small_buffer<2>, when_empty> words{"one", "two", "three"};
+    words.clear();
+    bool const right = c[1] == 5 && c.capacity() == 64 && c.listener().most == 3 && owners.size() == 1 &&
+                       words.is_inline() && bytes_in_use == 64 * sizeof(int);
     return right ? EXIT_SUCCESS : EXIT_FAILURE;
 }

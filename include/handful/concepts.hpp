@@ -28,7 +28,7 @@ namespace detail {
 template <template <class, class> class>
 struct has_storage;
 template <template <class> class>
-struct has_listener_type;
+struct has_type_of_element;
 
 } // namespace detail
 
@@ -41,7 +41,8 @@ struct storage_context {
 
 /// A storage policy has a template `storage<T, Context>` of classes that meet `storage_of<T>`. Where `Context` makes no
 /// difference it is an alias of a class without it: collections with different rules then share their code.
-/// Optional: `static constexpr bool grows` (true if absent): whether it ever holds a block.
+/// Optional: `static constexpr bool grows` (true if absent): whether it ever holds a block; `static constexpr bool holds_inside` (true
+/// if absent): whether elements are ever inside the collection.
 template <class P>
 concept storage_policy =
     policy_of<P, category::storage> && requires { typename detail::has_storage<P::template storage>; };
@@ -111,7 +112,7 @@ concept validation_policy =
 /// - `sink<T>* attach(sink<T>*) noexcept`, in the listener: what the collection's `attach` calls; it returns the sink before.
 template <class P>
 concept notification_policy = policy_of<P, category::notification> &&
-                              requires { typename detail::has_listener_type<P::template listener_type>; };
+                              requires { typename detail::has_type_of_element<P::template listener_type>; };
 
 /// A growth policy has `static constexpr std::size_t next_capacity(std::size_t capacity, std::size_t needed) noexcept`:
 /// the wanted capacity of the next block. It must not throw. A result below `needed` counts as `needed`.
@@ -119,6 +120,20 @@ template <class P>
 concept growth_policy = policy_of<P, category::growth> && requires(std::size_t n) {
     { P::next_capacity(n, n) } -> std::same_as<std::size_t>;
 };
+
+/// A shrink policy has `static constexpr bool goes_inside(std::size_t size, std::size_t inline_capacity) noexcept`: whether elements
+/// in a block are moved back inside the collection, asked after elements were removed and where `size <= inline_capacity`. It
+/// must not throw.
+template <class P>
+concept shrink_policy = policy_of<P, category::shrink> && requires(std::size_t n) {
+    { P::goes_inside(n, n) } -> std::same_as<bool>;
+};
+
+/// An allocation policy has `template <class T> using allocator_type = …`: an allocator of `T` whose pointers are `T*`. An empty one
+/// whose objects are all equal is made for each call, others are kept in the collection.
+template <class P>
+concept allocation_policy = policy_of<P, category::allocation> &&
+                            requires { typename detail::has_type_of_element<P::template allocator_type>; };
 
 /// An access policy has `static constexpr void verify(bool condition, char const* message)`, called with the
 /// precondition of each operation that takes an index, a position or an element that must be there. It must not throw.

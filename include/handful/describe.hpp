@@ -39,7 +39,7 @@ struct description;
 template <class T, class Set, class... Rule, class... Listener>
 struct description<T, Set, type_list<Rule...>, type_list<Listener...>>
     : described<T, typename Set::storage, typename Set::null, Rule..., Listener..., typename Set::growth,
-                typename Set::access> {};
+                typename Set::shrink, typename Set::access, typename Set::allocation> {};
 
 } // namespace detail
 

@@ -38,6 +38,7 @@ class element_access : private special_members<T, Set> {
 public:
     using value_type = T;
     using policies = Set;
+    using allocator_type = allocator_for<T, Set>;
     using size_type = std::size_t;
     using difference_type = std::ptrdiff_t;
     using const_reference = T const&;
@@ -111,6 +112,9 @@ public:
         }
         return std::nullopt;
     }
+
+    /// Returns: a copy of the allocator.
+    constexpr allocator_type get_allocator() const noexcept { return this->elements.allocator(); }
 
     // What is told of changes.
 

@@ -27,14 +27,8 @@ struct reflected;
 template <class T, class Set, class... Rule, class... Listener>
 struct reflected<T, Set, type_list<Rule...>, type_list<Listener...>> {
     static constexpr auto all = boost::hana::tuple_t<typename Set::storage, typename Set::null, Rule...,
-                                                     Listener..., typename Set::growth, typename Set::access>;
-    // What would name the type again: a growth policy may not be named beside a storage that never grows.
-    static constexpr auto named = [] {
-        if constexpr (storage_grows_v<typename Set::storage>) return all;
-        else
-            return boost::hana::tuple_t<typename Set::storage, typename Set::null, Rule..., Listener...,
-                                        typename Set::access>;
-    }();
+                                                     Listener..., typename Set::growth, typename Set::shrink,
+                                                     typename Set::access, typename Set::allocation>;
 };
 
 template <class C>
@@ -66,6 +60,16 @@ inline constexpr auto stays = [](auto policy) {
         ...)>;
 };
 
+/// Whether a policy has to be named: a default of its category has not, and may not be where it has no effect.
+inline constexpr auto needs_a_name = [](auto policy) {
+    using P = typename decltype(policy)::type;
+    using D = default_policies;
+    return boost::hana::bool_c<!(
+        std::is_same_v<P, typename D::storage> || std::is_same_v<P, typename D::null> ||
+        std::is_same_v<P, typename D::growth> || std::is_same_v<P, typename D::shrink> ||
+        std::is_same_v<P, typename D::access> || std::is_same_v<P, typename D::allocation>)>;
+};
+
 /// A choice on an axis as a tuple of policies.
 inline constexpr auto as_tuple = [](auto const& choice) {
     if constexpr (boost::hana::is_a<boost::hana::tuple_tag, decltype(choice)>) return choice;
@@ -75,7 +79,7 @@ inline constexpr auto as_tuple = [](auto const& choice) {
 } // namespace detail
 
 /// The policies of the collection type `C` as a `hana::tuple` of `hana::type`s, defaults included: storage, null,
-/// validations, notifications, growth, access.
+/// validations, notifications, growth, shrink, access, allocation.
 template <any_collection C>
 inline constexpr auto policies_of = detail::reflection<C>::all;
 
@@ -89,38 +93,44 @@ constexpr auto collection_from(Policies const& policies) {
 /// of what was there.
 template <class C, class... P>
 constexpr auto with(boost::hana::basic_type<C>, boost::hana::basic_type<P>...) {
-    return collection_from<typename C::value_type>(
-        boost::hana::concat(boost::hana::filter(detail::reflection<C>::named, detail::stays<true, P...>),
-                            boost::hana::tuple_t<P...>));
+    return collection_from<typename C::value_type>(boost::hana::concat(
+        boost::hana::filter(boost::hana::filter(detail::reflection<C>::all, detail::stays<true, P...>),
+                            detail::needs_a_name),
+        boost::hana::tuple_t<P...>));
 }
 
 /// Returns: the collection type `C` without the policies `P`; their categories take the defaults. A policy that `C` does
 /// not have is an error.
 template <class C, class... P>
 constexpr auto without(boost::hana::basic_type<C>, boost::hana::basic_type<P>...) {
-    constexpr auto kept = boost::hana::filter(detail::reflection<C>::named, detail::stays<false, P...>);
+    constexpr auto kept = boost::hana::filter(detail::reflection<C>::all, detail::stays<false, P...>);
     static_assert(
         decltype(boost::hana::size(kept))::value + sizeof...(P) ==
-            decltype(boost::hana::size(detail::reflection<C>::named))::value,
+            decltype(boost::hana::size(detail::reflection<C>::all))::value,
         "handful::without: the collection does not have this policy; policies_of<C> lists what it has");
-    return collection_from<typename C::value_type>(kept);
+    return collection_from<typename C::value_type>(boost::hana::filter(kept, detail::needs_a_name));
 }
 
 /// Returns: the collection type `C` with policy `New` in the place of `Old`, which it has.
 template <class C, class Old, class New>
 constexpr auto replace(boost::hana::basic_type<C>, boost::hana::basic_type<Old>,
                        boost::hana::basic_type<New>) {
+    constexpr auto had = boost::hana::filter(detail::reflection<C>::all, detail::stays<false, Old>);
+    static_assert(
+        decltype(boost::hana::size(had))::value + 1 ==
+            decltype(boost::hana::size(detail::reflection<C>::all))::value,
+        "handful::replace: the collection does not have the policy to be replaced; policies_of<C> lists what it has");
     constexpr auto exchange = [](auto policy) {
         return boost::hana::type_c<std::conditional_t<std::is_same_v<typename decltype(policy)::type, Old>,
                                                       New, typename decltype(policy)::type>>;
     };
-    constexpr auto had = boost::hana::filter(detail::reflection<C>::named, detail::stays<false, Old>);
-    static_assert(
-        decltype(boost::hana::size(had))::value + 1 ==
-            decltype(boost::hana::size(detail::reflection<C>::named))::value,
-        "handful::replace: the collection does not have the policy to be replaced; policies_of<C> lists what it has");
+    constexpr auto stays = [](auto policy) {
+        using P = typename decltype(policy)::type;
+        if constexpr (std::is_same_v<P, New>) return boost::hana::true_c;
+        else return detail::needs_a_name(policy);
+    };
     return collection_from<typename C::value_type>(
-        boost::hana::transform(detail::reflection<C>::named, exchange));
+        boost::hana::filter(boost::hana::transform(detail::reflection<C>::all, exchange), stays));
 }
 
 /// Returns: a `hana::tuple` of the `hana::type` of every collection of `T` that one choice from each axis makes. An axis is

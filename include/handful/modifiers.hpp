@@ -46,6 +46,17 @@ public:
         else this->append(copies(n - size(), value));
     }
 
+    /// Effects: room for `n` elements, of which those from `size()` on hold no values yet; then `overwrite(T* first, size_type n)` writes
+    /// any of them and returns the new size, at most `n`. If it throws, the size is as it was. Only for trivial `T`, and where
+    /// element access is not const: what is written is not judged. Complexity: linear in `n` where the capacity is exceeded.
+    template <class F>
+    constexpr void resize_and_overwrite(size_type n, F overwrite)
+        requires(!base::is_const_access && std::is_trivially_copyable_v<T> &&
+                 std::is_trivially_default_constructible_v<T>)
+    {
+        this->overwrite(n, overwrite);
+    }
+
     /// Effects: the new elements instead of the old ones. All are made before an old one goes, unless neither rule nor
     /// listener is there: then elements are assigned over, as in `std::vector`. Complexity: linear.
     constexpr void assign(size_type n, T const& value) { base::assign(copies(n, value)); }
@@ -78,6 +89,17 @@ public:
         requires std::constructible_from<T, Args...>
     constexpr pointer try_emplace_back(Args&&... args) {
         return this->try_append_one(std::forward<Args>(args)...);
+    }
+    /// As `push_back` and `emplace_back`, without asking whether there is room. Preconditions: `size() < capacity()`.
+    constexpr void unchecked_push_back(T const& value) { unchecked_emplace_back(value); }
+    constexpr void unchecked_push_back(T&& value) { unchecked_emplace_back(std::move(value)); }
+    template <class... Args>
+        requires std::constructible_from<T, Args...>
+    constexpr reference unchecked_emplace_back(Args&&... args) {
+        Set::access::verify(
+            size() < this->capacity(),
+            "handful::collection: unchecked_push_back() or unchecked_emplace_back() without room");
+        return this->append_one_within(std::forward<Args>(args)...);
     }
     template <range_of<T> R>
     constexpr void append_range(R&& range) {
@@ -132,6 +154,13 @@ public:
         this->erase_at(i, static_cast<size_type>(last - first));
         return begin() + i;
     }
+    /// Effects: erases the element, and puts the last one in its place. Listeners are told `reordered`, then of the removal of the
+    /// last element. Returns: an iterator to what is there now, or `end()`. Complexity: constant.
+    constexpr iterator unordered_erase(const_iterator position) {
+        size_type const i = this->index_of_element(position);
+        this->erase_unordered_at(i);
+        return begin() + i;
+    }
     /// Effects: moves the element out and erases it. Returns: the element.
     constexpr T take(const_iterator position) { return this->take_at(this->index_of_element(position)); }
     /// Effects: erases the first element that is equal to `x`, if any. Returns: whether there was one.
@@ -160,16 +189,18 @@ public:
     constexpr void swap_elements(size_type i, size_type j) {
         static_cast<void>(std::as_const(*this)[i]);
         static_cast<void>(std::as_const(*this)[j]);
-        if (i != j) this->reorder([=](T* first, T*) { detail::exchange(first[i], first[j]); });
+        if (i != j)
+            this->reorder([=](auto make, T* first, T*) { detail::exchange(make, first[i], first[j]); });
     }
     constexpr void reverse() {
-        this->reorder([](T* first, T* last) { detail::reverse(first, last); });
+        this->reorder([](auto make, T* first, T* last) { detail::reverse(make, first, last); });
     }
     /// Effects: makes `middle` the first element.
     constexpr void rotate(const_iterator middle) {
         size_type const i = this->index_before(middle);
         if (i != 0 && i != size())
-            this->reorder([=](T* first, T* last) { detail::rotate(first, first + i, last); });
+            this->reorder(
+                [=](auto make, T* first, T* last) { detail::rotate(make, first, first + i, last); });
     }
     /// Effects: sorts by `compare` of the projected elements; not stable. Needs `<handful/sort.hpp>`. Both see elements as
     /// `T const&`. If one of them throws, the order is unspecified; where element access is const, no element is missing then.
@@ -178,12 +209,12 @@ public:
     constexpr void sort(Compare compare = {}, Projection projection = {}) {
         static_assert(complete<sorting<Compare>>,
                       "handful::collection: sort is defined elsewhere; include <handful/sort.hpp>");
-        this->reorder([&](T* first, T* last) {
-            sorting<Compare>::template sort<base::is_const_access>(first, last, compare, projection);
+        this->reorder([&](auto make, T* first, T* last) {
+            sorting<Compare>::template sort<base::is_const_access>(make, first, last, compare, projection);
         });
     }
     /// Effects: exchanges the elements; listeners stay. Complexity: constant, linear in the elements that are inline.
-    constexpr void swap(basic_collection<T, Set>& other) noexcept(base::takes_without_throwing()) {
+    constexpr void swap(basic_collection<T, Set>& other) noexcept(base::swaps_without_throwing()) {
         this->swap_with(other);
     }
 

@@ -2,9 +2,11 @@
 #pragma once
 
 #include <handful/access/unchecked.hpp>
+#include <handful/allocation/standard_allocation.hpp>
 #include <handful/collection.hpp>
 #include <handful/growth/grow_amortized.hpp>
 #include <handful/null/reject_null.hpp>
+#include <handful/shrink/shrink_never.hpp>
 #include <handful/sink.hpp>
 #include <handful/storage/inline_one.hpp>
 

@@ -18,6 +18,14 @@ template <class P>
     requires requires { P::grows; }
 inline constexpr bool storage_grows_v<P> = P::grows;
 
+/// Whether a storage ever has elements inside the collection. Absent: true.
+template <class P>
+inline constexpr bool storage_holds_inside_v = true;
+
+template <class P>
+    requires requires { P::holds_inside; }
+inline constexpr bool storage_holds_inside_v<P> = P::holds_inside;
+
 /// Whether an element constructed in the inline part counts at once. Absent: false.
 template <class S>
 inline constexpr bool element_is_count_v = false;

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: BSL-1.0
 // The collection whose members checks.members asks clang for. Its element is called T, so that signatures name it so.
 #include <handful/access.hpp>
+#include <handful/allocation.hpp>
 #include <handful/collection.hpp>
 #include <handful/growth.hpp>
 #include <handful/null.hpp>
 #include <handful/notification.hpp>
+#include <handful/shrink.hpp>
 #include <handful/sort.hpp>
 #include <handful/storage.hpp>
 #include <handful/validation.hpp>

@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: BSL-1.0
 set(HANDFUL_COMPILE_FAIL_CASES
+    allocation_without_effect
+    allocator_not_given
+    allocator_of_fancy_pointers
     attach_without_sink
     collection_of_arrays
     collection_of_const
@@ -51,14 +54,19 @@ set(HANDFUL_COMPILE_FAIL_CASES
     same_listener_twice
     same_predicate_twice
     same_storage_twice
+    shrink_of_throwing_moves
+    shrink_without_effect
     sink_hook_may_throw
     small_buffer_too_large
     sort_without_header
     storage_lacks_member
     two_accesses
+    two_allocations
+    two_allocators_given
     two_growths
     two_null_policies
     two_owners
+    two_shrinks
     two_storages
     two_values_for_one_listener
     with_stranger

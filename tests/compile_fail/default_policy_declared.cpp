@@ -5,9 +5,11 @@
 #include <handful/storage/heap_vector.hpp>
 #else
 #include <handful/access/unchecked.hpp>
+#include <handful/allocation/standard_allocation.hpp>
 #include <handful/collection.hpp>
 #include <handful/growth/grow_amortized.hpp>
 #include <handful/null/allow_null.hpp>
+#include <handful/shrink/shrink_never.hpp>
 #include <handful/storage/heap_vector.hpp>
 #endif
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// expect: handful::with: two values for one listener; give one
+// expect: handful::with: two values for one listener, or two allocators; give one
 #include <handful/handful.hpp>
 
 #include <cstddef>

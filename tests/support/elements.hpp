@@ -32,6 +32,7 @@
 #include <handful/null_traits.hpp>
 #include <handful/relocation.hpp>
 
+#include "allocations.hpp"
 #include "check.hpp"
 
 #include <compare>
@@ -79,6 +80,19 @@ public:
     ~element_budget() { census::budget = -1; }
     element_budget(element_budget const&) = delete;
     element_budget& operator=(element_budget const&) = delete;
+};
+
+/// Suspends the budgets of elements and of allocations until it goes out of scope; for what the tests themselves make.
+class budget_pause {
+public:
+    budget_pause() : elements_(std::exchange(census::budget, -1)) {}
+    ~budget_pause() { census::budget = elements_; }
+    budget_pause(budget_pause const&) = delete;
+    budget_pause& operator=(budget_pause const&) = delete;
+
+private:
+    long elements_;
+    allocation_pause allocations_;
 };
 
 /// What pointers point to.

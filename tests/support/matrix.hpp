@@ -7,9 +7,10 @@
 //   BEHAVIOUR(name, test::every_kind) { … C is the collection type … }
 //
 // The full matrix is: 4 storages x 3 null policies x {no rule, a rule} x {no listener, a listener} x 5 element
-// kinds, wherever they fit, and for 6 rarer element kinds a pairwise cover of the same. With
+// kinds, wherever they fit, and for 6 rarer element kinds a pairwise cover of the same; and for all of them some with a
+// shrink policy and an allocator that checks what it is given. With
 // HANDFUL_TEST_PAIRWISE defined, the first five kinds get the pairwise cover, and the rarer ones each storage,
-// each null policy, the rule and the listener at least once.
+// each null policy, the rule and the listener at least once. With HANDFUL_TEST_FEW three kinds get that.
 
 #include <handful/handful.hpp>
 #include <handful/hana.hpp>
@@ -19,6 +20,7 @@
 #include "check.hpp"
 #include "elements.hpp"
 #include "mirror.hpp"
+#include "tracking_allocator.hpp"
 
 #include <algorithm>
 #include <array>
@@ -80,11 +82,6 @@ inline constexpr auto rules =
     hana::make_tuple(hana::make_tuple(), hana::type_c<handful::require<not_unlucky>>);
 inline constexpr auto listeners = hana::make_tuple(hana::make_tuple(), hana::type_c<handful::notify<mirror>>);
 
-template <class T>
-auto full() {
-    return handful::combine<T>(storages, nulls, rules, listeners);
-}
-
 template <class... P>
 inline constexpr auto row = hana::tuple_t<P...>;
 
@@ -109,17 +106,32 @@ inline constexpr auto pairwise_rows = hana::make_tuple(
     row<handful::fixed_capacity<16>, handful::reject_null>,
     row<handful::fixed_capacity<16>, handful::assert_not_null, rule, listener>);
 
-inline constexpr auto thin_rows =
-    hana::make_tuple(row<handful::inline_one, handful::allow_null, rule, listener>,
-                     row<handful::small_buffer<2>, handful::allow_null, listener>,
-                     row<handful::heap_vector, handful::allow_null, rule>,
-                     row<handful::fixed_capacity<16>, handful::allow_null>,
-                     row<handful::inline_one, handful::reject_null, listener>,
-                     row<handful::heap_vector, handful::assert_not_null, rule>);
+inline constexpr auto thin_rows = hana::make_tuple(
+    row<handful::inline_one, handful::allow_null, rule, listener>,
+    row<handful::small_buffer<2>, handful::allow_null, listener>,
+    row<handful::small_buffer<2>, handful::allow_null>, row<handful::heap_vector, handful::allow_null, rule>,
+    row<handful::fixed_capacity<16>, handful::allow_null>,
+    row<handful::inline_one, handful::reject_null, listener>,
+    row<handful::heap_vector, handful::assert_not_null, rule>);
+
+// Where elements go back inside, and where blocks come from: beside each storage, and with and without the other policies.
+using blocks = handful::use_allocator<tracking_allocator<int>>;
+inline constexpr auto memory_rows = hana::make_tuple(
+    row<handful::inline_one, handful::allow_null, handful::shrink_to_inline>,
+    row<handful::small_buffer<2>, handful::allow_null, listener, handful::shrink_to_inline, blocks>,
+    row<handful::heap_vector, handful::allow_null, rule, blocks>,
+    row<handful::inline_one, handful::reject_null, listener, handful::shrink_to_inline, blocks>,
+    row<handful::small_buffer<2>, handful::assert_not_null, rule, handful::shrink_to_inline>,
+    row<handful::heap_vector, handful::reject_null, blocks>);
 
 template <class T>
+auto full() {
+    return hana::concat(handful::combine<T>(storages, nulls, rules, listeners),
+                        handful::combine<T>(memory_rows));
+}
+template <class T>
 auto pairwise() {
-    return handful::combine<T>(pairwise_rows);
+    return hana::concat(handful::combine<T>(pairwise_rows), handful::combine<T>(memory_rows));
 }
 template <class T>
 auto thin() {
@@ -135,7 +147,12 @@ using thin_t = typename types_of<decltype(thin<T>())>::type;
 
 } // namespace detail
 
-#if defined(HANDFUL_TEST_PAIRWISE)
+#if defined(HANDFUL_TEST_FEW)
+template <class T>
+using collections_of = detail::thin_t<T>;
+template <class T>
+using some_collections_of = detail::thin_t<T>;
+#elif defined(HANDFUL_TEST_PAIRWISE)
 template <class T>
 using collections_of = detail::pairwise_t<T>;
 template <class T>
@@ -153,21 +170,29 @@ template <class... T>
 using cover_of = typename detail::concatenation<types<>, some_collections_of<T>...>::type;
 
 /// The element kinds that are values, that are pointers or owners, and the rarer ones.
+#if defined(HANDFUL_TEST_FEW)
+using value_kinds = matrix_of<counted>;
+using pointer_kinds = matrix_of<std::unique_ptr<item>>;
+using rarer_kinds = cover_of<fragile>;
+#else
 using value_kinds = matrix_of<int, std::string, counted>;
 using pointer_kinds = matrix_of<item*, std::unique_ptr<item>>;
 using rarer_kinds = cover_of<fragile, movable, wide, portable, std::shared_ptr<item>, std::optional<int>>;
+#endif
 using every_kind = typename detail::concatenation<value_kinds, pointer_kinds, rarer_kinds>::type;
 
 // ---- what a combination has, seen from outside ----
 
 template <class>
 struct parts;
-template <class E, class Storage, class Null, class... Rules, class... Listeners, class Growth, class Access>
-struct parts<
-    handful::basic_collection<E, handful::policy_set<Storage, Null, handful::type_list<Rules...>,
-                                                     handful::type_list<Listeners...>, Growth, Access>>> {
+template <class E, class Storage, class Null, class... Rules, class... Listeners, class Growth, class Shrink,
+          class... Rest>
+struct parts<handful::basic_collection<
+    E, handful::policy_set<Storage, Null, handful::type_list<Rules...>, handful::type_list<Listeners...>,
+                           Growth, Shrink, Rest...>>> {
     using storage = Storage;
     using null = Null;
+    using shrink = Shrink;
     static constexpr bool rule = sizeof...(Rules) != 0;
     static constexpr bool listener = sizeof...(Listeners) != 0;
 };
@@ -182,6 +207,9 @@ template <class C>
 inline constexpr bool keeps_null_out = !std::same_as<typename parts<C>::null, handful::allow_null>;
 template <class C>
 inline constexpr bool is_fixed = std::same_as<typename parts<C>::storage, handful::fixed_capacity<16>>;
+/// A removal may move elements inside.
+template <class C>
+inline constexpr bool shrinks = !std::same_as<typename parts<C>::shrink, handful::shrink_never>;
 /// Elements can only be read: some policy would be walked round otherwise.
 template <class C>
 inline constexpr bool is_const_access = has_rule<C> || has_listener<C> || keeps_null_out<C>;
@@ -271,6 +299,12 @@ template <class C>
 bool silent([[maybe_unused]] C const& c) {
     if constexpr (has_listener<C>) return c.listener().events().empty();
     else return true;
+}
+
+/// What was told, without the relocations where a removal may lead to one.
+template <class C>
+event_log told_to(C const& c) {
+    return shrinks<C> ? c.listener().events() : c.listener().log();
 }
 
 /// Calls `f` for the storages where the matrix would be too much: `f.template operator()<S>()`.

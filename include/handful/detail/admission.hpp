@@ -20,9 +20,10 @@ protected:
     using base::elements;
     using base::self;
     using rules_type = rules<T, storage_for<T, Set>, typename Set::null, typename Set::rules>;
-    using owning = detail::owning<sequence_for<T, Set>>;
-    using unjudged =
-        sequence<T, typename Set::storage::template storage<T, storage_context<false>>, typename Set::growth>;
+    using sequence = sequence_for<T, Set>;
+    using owning = detail::owning<sequence>;
+    using unjudged = detail::sequence<T, typename Set::storage::template storage<T, storage_context<false>>,
+                                      typename Set::growth, typename sequence::allocator_type>;
 
     constexpr admission() = default;
 
@@ -31,23 +32,23 @@ protected:
         sizeof...(Args) == 1 &&
         (std::is_same_v<std::remove_const_t<std::remove_reference_t<Args>>, T> && ...);
 
-    template <class... Args>
+    template <room Known = room::unknown, class... Args>
     constexpr T* append_judged(Args&&... args) {
         if constexpr (!rules_type::any) {
-            return elements.emplace_back(std::forward<Args>(args)...);
+            return elements.template emplace_back<Known>(std::forward<Args>(args)...);
         } else if constexpr (is_one_element<Args...>) {
             rules_type::admit(self(), args..., 0);
-            return elements.emplace_back(std::forward<Args>(args)...);
+            return elements.template emplace_back<Known>(std::forward<Args>(args)...);
         } else if constexpr (std::is_move_constructible_v<T>) {
-            holder<T> value(std::in_place, std::forward<Args>(args)...);
+            auto value = elements.made_aside(std::forward<Args>(args)...);
             rules_type::admit(self(), value.value(), 0);
-            return elements.push_back(value);
+            return elements.template push_back<Known>(value);
         } else {
             static_assert(rules_type::judge_values_alone,
                           "handful::collection: elements that cannot be moved are judged in their place; "
                           "use predicates of one value only");
             truncated_on_throw guard{elements, elements.size()};
-            T* const made = elements.emplace_back(std::forward<Args>(args)...);
+            T* const made = elements.template emplace_back<Known>(std::forward<Args>(args)...);
             rules_type::admit(self(), *made, 0);
             guard.armed = false;
             return made;
@@ -62,7 +63,7 @@ protected:
             rules_type::admit(self(), args..., 0);
             return elements.try_emplace_back(std::forward<Args>(args)...);
         } else if constexpr (std::is_move_constructible_v<T>) {
-            holder<T> value(std::in_place, std::forward<Args>(args)...);
+            auto value = elements.made_aside(std::forward<Args>(args)...);
             rules_type::admit(self(), value.value(), 0);
             return elements.try_emplace_back(std::move(value.value()));
         } else {
@@ -79,7 +80,7 @@ protected:
             rules_type::admit(self(), args..., 0);
             elements.emplace(i, std::forward<Args>(args)...);
         } else if constexpr (rules_type::any) {
-            holder<T> value(std::in_place, std::forward<Args>(args)...);
+            auto value = elements.made_aside(std::forward<Args>(args)...);
             rules_type::admit(self(), value.value(), 0);
             elements.emplace(i, std::move(value.value()));
         } else {
@@ -104,7 +105,7 @@ protected:
             join_judging_values(elements, source);
         } else {
             // Not judged yet, so null may be among them: the storage must be one that can count it.
-            detail::owning<unjudged> values;
+            detail::owning<unjudged> values(elements.allocator());
             join_into(values, source);
             join_one_by_one(values, copies_of_one<Source, T>);
         }
@@ -114,10 +115,9 @@ protected:
     static constexpr void join_into(Sequence& target, counted_source<I>& source, Ask ask = {}) {
         target.append(std::move(source.first), source.k, ask);
     }
-    template <class Storage, class I, class S, class Ask = no_question>
-    static constexpr void join_into(sequence<T, Storage, typename Set::growth>& target,
-                                    single_pass_source<I, S>& source, Ask ask = {}) {
-        detail::owning<sequence<T, Storage, typename Set::growth>> values;
+    template <class Sequence, class I, class S, class Ask = no_question>
+    static constexpr void join_into(Sequence& target, single_pass_source<I, S>& source, Ask ask = {}) {
+        detail::owning<typename Sequence::base_sequence> values(target.allocator());
         for (std::size_t i = 0; source.first != source.last; static_cast<void>(++source.first), ++i)
             ask(*values.emplace_back(*source.first), i);
         target.absorb(values);
@@ -158,16 +158,15 @@ protected:
     template <class Source>
     constexpr void join_judged_alone(owning& target, Source& source) {
         // Its listeners, if it had any, would hear of a collection that nobody knows.
-        using set = policy_set<typename Set::storage, typename Set::null, typename Set::rules, type_list<>,
-                               typename Set::growth, typename Set::access>;
-        basic_collection<T, set> alone;
+        basic_collection<T, typename unheard<Set>::type> alone(
+            with_t<typename sequence::allocator_type>(elements.allocator()));
         alone.join(source);
         target.take(alone.elements);
     }
 
 private:
     struct truncated_on_throw {
-        sequence_for<T, Set>& elements;
+        sequence& elements;
         std::size_t n;
         bool armed = true;
         constexpr ~truncated_on_throw() {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <handful/concepts.hpp>
+#include <handful/allocator_traits.hpp>
 #include <handful/detail/elements.hpp>
 #include <handful/errors.hpp>
 #include <handful/policy_traits.hpp>
@@ -16,22 +17,72 @@ namespace handful::detail {
 template <class Base>
 class owning : public Base {
 public:
-    constexpr owning() noexcept = default;
+    using Base::Base;
     owning(owning const&) = delete;
     owning& operator=(owning const&) = delete;
     constexpr ~owning() { this->release(); }
 };
 
+/// A storage, and behind it the allocator where that has state.
+template <class Storage, class Allocator, bool Stored = !is_stateless_allocator_v<Allocator>>
+class memory {
+public:
+    constexpr memory() = default;
+    constexpr explicit memory(Allocator const&) noexcept {}
+
+    constexpr Allocator allocator() const noexcept { return Allocator(); }
+
+protected:
+    constexpr void set_allocator(Allocator const&) noexcept {}
+
+    Storage storage_;
+};
+
+template <class Storage, class Allocator>
+class memory<Storage, Allocator, true> {
+public:
+    constexpr memory() = default;
+    constexpr explicit memory(Allocator const& allocator) noexcept : allocator_(allocator) {}
+
+    constexpr Allocator& allocator() noexcept { return allocator_; }
+    constexpr Allocator const& allocator() const noexcept { return allocator_; }
+
+protected:
+    constexpr void set_allocator(Allocator const& allocator) noexcept { allocator_ = allocator; }
+
+    Allocator allocator_;
+    Storage storage_;
+};
+
 /// Elements in a storage, as memory: what obtains, exchanges and gives back blocks, and moves all elements with them. It has
 /// no destructor, because a collection may be trivially destructible; `release` is one.
-template <class T, class Storage, class Growth>
-class buffer {
+template <class T, class Storage, class Growth, class Allocator>
+class buffer : protected memory<Storage, Allocator> {
+    using base = memory<Storage, Allocator>;
+    using traits = std::allocator_traits<Allocator>;
+    static constexpr bool allocator_makes = allocator_makes_elements_v<Allocator, T>;
+
+protected:
+    using base::storage_;
+
     static_assert(
         storage_of<Storage, T>,
         "handful::collection: the storage lacks a member that storage_of asks for; see <handful/concepts.hpp>");
 
 public:
-    using allocator_type = std::allocator<T>;
+    using allocator_type = Allocator;
+    using maker =
+        std::conditional_t<allocator_makes, allocator_maker<decltype(std::declval<base&>().allocator())>,
+                           plain_maker>;
+
+    using base::allocator;
+    using base::base;
+    constexpr buffer() = default;
+
+    constexpr maker make() noexcept {
+        if constexpr (allocator_makes) return maker(allocator());
+        else return {};
+    }
 
     static constexpr std::size_t inline_capacity = Storage::inline_capacity;
     static constexpr std::size_t max_size() noexcept { return Storage::max_size(); }
@@ -49,14 +100,14 @@ public:
         if (n >= old) return;
         if constexpr (element_is_count_v<Storage>) {
             if (storage_.is_inline()) {
-                holder<T> const last(storage_.data());
+                holder<T, maker> const last(make(), storage_.data());
                 storage_.set_size(0);
                 return;
             }
         }
         T* const where = storage_.data() + n;
         storage_.set_size(n);
-        detail::destroy(where, old - n);
+        make().destroy(where, old - n);
     }
 
     /// Destroys all elements and gives the block back; empty and inline then.
@@ -75,9 +126,9 @@ public:
         if constexpr (!grows()) {
             throw_bad_alloc();
         } else {
-            pending_block fresh(n);
+            pending_block fresh(allocator(), n);
             std::size_t const size = storage_.size();
-            detail::relocate(storage_.data(), size, fresh.data());
+            detail::relocate(make(), storage_.data(), size, fresh.data());
             adopt(fresh, size);
         }
     }
@@ -93,24 +144,49 @@ public:
         std::size_t const n = storage_.size();
         if (storage_.is_inline() || n == storage_.capacity()) return;
         if (std::is_constant_evaluated() ? n != 0 : n > inline_capacity) {
-            pending_block fresh(n);
+            pending_block fresh(allocator(), n);
             if (fresh.capacity() >= storage_.capacity()) return;
-            detail::relocate(storage_.data(), n, fresh.data());
+            detail::relocate(make(), storage_.data(), n, fresh.data());
             adopt(fresh, n);
             return;
         }
-        pending_block old(storage_.detach());
-        if constexpr (moves_without_throwing<T>) {
-            detail::relocate(old.data(), n, storage_.data());
+        pending_block old(allocator(), storage_.detach());
+        if constexpr (moves_safely) {
+            detail::relocate(make(), old.data(), n, storage_.data());
         } else {
             back_to_block on_throw{*this, old, n};
-            detail::relocate(old.data(), n, storage_.data());
+            detail::relocate(make(), old.data(), n, storage_.data());
             on_throw.armed = false;
         }
         storage_.set_size(n);
     }
 
+    /// Whether a move of an element does not throw.
+    static constexpr bool moves_safely = moves_without_throwing<T, maker>;
+    /// Whether the elements go from one buffer to another of an equal allocator without a move that may throw.
+    static constexpr bool takes_without_throwing = [] {
+        // Blocks are given away without asking for T, which may be what is being defined.
+        if constexpr (inline_capacity == 0) return true;
+        else return moves_safely;
+    }();
+    /// Whether a block can be given to another buffer in any case: in a move assignment, in a swap.
+    static constexpr bool is_always_equal = traits::is_always_equal::value;
+    static constexpr bool copies_allocator = traits::propagate_on_container_copy_assignment::value;
+    static constexpr bool moves_allocator = traits::propagate_on_container_move_assignment::value;
+    static constexpr bool moves_blocks = is_always_equal || moves_allocator;
+    static constexpr bool swaps_blocks = is_always_equal || traits::propagate_on_container_swap::value;
+
+    constexpr bool has_equal_allocator(buffer const& other) const noexcept {
+        if constexpr (is_always_equal) return true;
+        else return allocator() == other.allocator();
+    }
+    /// Whether a copy assignment changes the allocator.
+    constexpr bool copies_allocator_of(buffer const& other) const noexcept {
+        return copies_allocator && !has_equal_allocator(other);
+    }
+
     /// Takes over all elements of `other`, which is then empty. What was here is destroyed first.
+    /// Preconditions: the allocators are equal.
     constexpr void take(buffer& other) noexcept(takes_without_throwing) {
         if constexpr (inline_capacity == 0) {
             release();
@@ -122,68 +198,68 @@ public:
                 return;
             }
             truncate(0);
-            std::size_t const n = other.size();
-            if constexpr (moves_without_throwing<T>) {
-                detail::relocate(other.data(), n, storage_.data());
-                other.storage_.set_size(0);
-            } else {
-                unwinder<T> built(storage_.data(), 0);
-                for (; built.n != n; ++built.n)
-                    detail::construct(built.first + built.n, std::move(other.data()[built.n]));
-                built.release();
-                other.truncate(0);
-            }
-            storage_.set_size(n);
+            take_inline(other);
         }
     }
+    /// As `take`, and the allocator as well.
+    constexpr void take_with_allocator(buffer& other) noexcept(takes_without_throwing) {
+        release();
+        this->set_allocator(other.allocator());
+        take(other);
+    }
 
+    /// Preconditions: the allocators are equal or propagate in a swap.
     constexpr void swap(buffer& other) noexcept(takes_without_throwing) {
+        constexpr bool propagates = traits::propagate_on_container_swap::value;
         // As for std::vector, elements in blocks need not be assignable; nor, then, need those inside.
-        if constexpr (inline_capacity != 0 && exchangeable<T>) {
+        if constexpr (inline_capacity != 0 && exchangeable<T, maker> && (maker::is_plain || !propagates)) {
             if (is_inline() && other.is_inline()) {
                 size() < other.size() ? swap_inline(other) : other.swap_inline(*this);
+                if constexpr (propagates) swap_allocators(other);
                 return;
             }
         }
-        owning<buffer> aside;
+        owning<buffer> aside(allocator());
         aside.take(*this);
-        take(other);
-        other.take(aside);
+        if constexpr (propagates) {
+            take_with_allocator(other);
+            other.take_with_allocator(aside);
+        } else {
+            take(other);
+            other.take(aside);
+        }
     }
-
-    /// Whether the elements go from one buffer to another without a move that may throw.
-    static constexpr bool takes_without_throwing = [] {
-        if constexpr (inline_capacity == 0) return true;
-        else return moves_without_throwing<T>;
-    }();
 
     /// Whether moving the storage is copying its bytes.
     static constexpr bool is_trivially_relocatable = [] {
         if constexpr (points_into_itself_v<Storage>) return false;
         else if constexpr (inline_capacity == 0) return true;
-        else return is_trivially_relocatable_v<T>;
-    }();
+        else return maker::is_plain && is_trivially_relocatable_v<T>;
+    }() && (is_stateless_allocator_v<Allocator> || std::is_trivially_copyable_v<Allocator>);
 
 protected:
     /// A block that is given back unless it is adopted.
     class pending_block {
     public:
-        constexpr explicit pending_block(std::size_t n) : memory_(obtain(n)) {}
-        constexpr explicit pending_block(block<T> memory) noexcept : memory_(memory) {}
+        constexpr pending_block(Allocator const& allocator, std::size_t n)
+            : allocator_(allocator), memory_(obtain(allocator, n)) {}
+        constexpr pending_block(Allocator const& allocator, block<T> memory) noexcept
+            : allocator_(allocator), memory_(memory) {}
         pending_block(pending_block const&) = delete;
         pending_block& operator=(pending_block const&) = delete;
         constexpr ~pending_block() {
-            if (memory_.data != nullptr) Storage::drop(allocator_type{}, memory_);
+            if (memory_.data != nullptr) Storage::drop(allocator_, memory_);
         }
         constexpr T* data() const noexcept { return memory_.data; }
         constexpr std::size_t capacity() const noexcept { return memory_.capacity; }
         constexpr block<T> give_up() noexcept { return std::exchange(memory_, block<T>{}); }
 
     private:
-        static constexpr block<T> obtain(std::size_t n) {
+        static constexpr block<T> obtain(Allocator const& allocator, std::size_t n) {
             if (n > max_size()) throw_length_error();
-            return Storage::obtain(allocator_type{}, n);
+            return Storage::obtain(allocator, n);
         }
+        [[no_unique_address]] Allocator const allocator_;
         block<T> memory_;
     };
 
@@ -196,16 +272,16 @@ protected:
         return grown_capacity(storage_.capacity(), needed);
     }
     /// A block, or an empty one where there is no memory for it or so many elements may not be held.
-    static constexpr block<T> try_obtain(std::size_t n) {
+    constexpr block<T> try_obtain(std::size_t n) {
         if (n > max_size()) return {};
 #if HANDFUL_HAS_EXCEPTIONS
         try {
-            return Storage::obtain(allocator_type{}, n);
+            return Storage::obtain(allocator(), n);
         } catch (std::bad_alloc const&) {
             return {};
         }
 #else
-        return Storage::obtain(allocator_type{}, n);
+        return Storage::obtain(allocator(), n);
 #endif
     }
     /// The number of elements after `k` more, or one that no storage can hold.
@@ -214,17 +290,17 @@ protected:
     }
 
     /// Relocates all elements to `to`. Preconditions: the storage is full, with `n` elements.
-    constexpr void relocate_full(std::size_t n, T* to) noexcept(moves_without_throwing<T>) {
+    constexpr void relocate_full(std::size_t n, T* to) noexcept(moves_safely) {
         if (inline_capacity != 0 && !std::is_constant_evaluated() && storage_.is_inline()) {
             // A number that the compiler knows: it then needs no call to copy a few bytes.
-            detail::relocate(storage_.data(), inline_capacity, to);
+            detail::relocate(make(), storage_.data(), inline_capacity, to);
         } else {
-            detail::relocate(storage_.data(), n, to);
+            detail::relocate(make(), storage_.data(), n, to);
         }
     }
 
     constexpr void adopt(pending_block& fresh, std::size_t n) noexcept {
-        if (!storage_.is_inline()) Storage::drop(allocator_type{}, storage_.detach());
+        if (!storage_.is_inline()) Storage::drop(allocator(), storage_.detach());
         storage_.attach(fresh.give_up(), n);
     }
 
@@ -234,13 +310,32 @@ protected:
         storage_.attach(other.storage_.detach(), n);
     }
 
-    Storage storage_;
-
 private:
+    /// Preconditions: nothing is here, and `other` is inline.
+    constexpr void take_inline(buffer& other) noexcept(takes_without_throwing) {
+        std::size_t const n = other.size();
+        if constexpr (moves_safely) {
+            detail::relocate(make(), other.data(), n, storage_.data());
+            other.storage_.set_size(0);
+        } else {
+            unwinder<T, maker> built(make(), storage_.data(), 0);
+            for (; built.n != n; ++built.n)
+                built.make.construct(built.first + built.n, std::move(other.data()[built.n]));
+            built.release();
+            other.truncate(0);
+        }
+        storage_.set_size(n);
+    }
+    constexpr void swap_allocators(buffer& other) noexcept {
+        Allocator const aside(allocator());
+        this->set_allocator(other.allocator());
+        other.set_allocator(aside);
+    }
+
     constexpr void release_block() noexcept {
         bool const holds_block = !storage_.is_inline();
         truncate(0);
-        if (holds_block) Storage::drop(allocator_type{}, storage_.detach());
+        if (holds_block) Storage::drop(allocator(), storage_.detach());
     }
     // What few collections need does not make the destructor of all of them long.
     HANDFUL_OUT_OF_LINE constexpr void release_block_out_of_line() noexcept { release_block(); }
@@ -251,15 +346,15 @@ private:
         std::size_t const m = other.size();
         T* const here = data();
         T* const there = other.data();
-        for (std::size_t i = 0; i != n; ++i) detail::exchange(here[i], there[i]);
+        for (std::size_t i = 0; i != n; ++i) detail::exchange(make(), here[i], there[i]);
         if (n == m) return;
-        if constexpr (moves_without_throwing<T>) {
-            detail::relocate(there + n, m - n, here + n);
+        if constexpr (moves_safely) {
+            detail::relocate(make(), there + n, m - n, here + n);
             other.storage_.set_size(n);
             storage_.set_size(m);
         } else {
             for (std::size_t i = n; i != m; ++i) {
-                detail::construct(here + i, std::move(there[i]));
+                make().construct(here + i, std::move(there[i]));
                 storage_.set_size(i + 1);
             }
             other.truncate(n);

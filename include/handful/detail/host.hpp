@@ -16,18 +16,17 @@ namespace handful::detail {
 template <class T, class Set>
 class host : protected admission<T, Set> {
     using base = admission<T, Set>;
-    using typename base::owning;
-    using typename base::rules_type;
 
 protected:
     using base::base;
     using base::elements;
     using base::self;
     using typename base::hears;
+    using typename base::owning;
+    using typename base::rules_type;
+    using typename base::sequence;
 
     constexpr host() = default;
-
-    static constexpr bool takes_without_throwing() { return sequence_for<T, Set>::takes_without_throwing; }
 
     constexpr void begin_change() const noexcept { assert_outside_frame(self()); }
 
@@ -46,6 +45,15 @@ protected:
             this->tell_inserted(elements.size() - 1, 1);
             return *made;
         }
+    }
+
+    /// As `append_one`. Preconditions: there is room.
+    template <class... Args>
+    constexpr T& append_one_within(Args&&... args) {
+        begin_change();
+        T* const made = this->template append_judged<room::enough>(std::forward<Args>(args)...);
+        this->tell_inserted(elements.size() - 1, 1);
+        return *made;
     }
 
     /// As `append_one`, but returns null where there is no room or no memory; a value that the rules refuse is refused
@@ -108,6 +116,7 @@ protected:
         begin_change();
         this->tell_removing(n, elements.size() - n);
         elements.truncate(n);
+        settle();
     }
 
     constexpr void erase_at(std::size_t i, std::size_t k) {
@@ -117,13 +126,16 @@ protected:
         erased_on_throw guard{*this, elements.size() - k};
         elements.erase(i, k);
         guard.armed = false;
+        settle();
     }
 
     constexpr T take_at(std::size_t i) {
         begin_change();
         this->tell_removing(i, 1);
-        if constexpr (moves_without_throwing<T>) {
-            return elements.extract(i);
+        if constexpr (sequence::moves_safely) {
+            T out(elements.extract(i));
+            settle();
+            return out;
         } else {
             kept_on_throw kept{*this, i};
             T out(std::move(elements.data()[i]));
@@ -133,6 +145,15 @@ protected:
             guard.armed = false;
             return out;
         }
+    }
+
+    /// Erases element `i`, in whose place the last one comes.
+    constexpr void erase_unordered_at(std::size_t i) {
+        std::size_t const last = elements.size() - 1;
+        if (i != last) {
+            reorder([=](auto make, T* first, T*) { detail::exchange(make, first[i], first[last]); });
+        }
+        truncate(last);
     }
 
     /// Erases the elements that `goes` says yes to. It is asked about all before anything changes.
@@ -164,6 +185,7 @@ protected:
         erased_on_throw guard{*this, n - count};
         elements.erase_flagged(gone, from);
         guard.armed = false;
+        settle();
         return count;
     }
 
@@ -174,7 +196,7 @@ protected:
         begin_change();
         rules_type::admit_at(self(), value, i);
         reordered_on_throw guard{*this};
-        detail::exchange(elements.data()[i], value);
+        detail::exchange_with_object(elements.make(), elements.data()[i], value);
         guard.armed = false;
         this->tell_replaced(i, value);
     }
@@ -191,14 +213,14 @@ protected:
         replace_at(i, value);
     }
 
-    /// Calls `reorder` with the first element and the one past the last, and tells of it even if it throws.
+    /// Calls `change` with how elements are made, the first element and the one past the last, and tells of it even if it throws.
     template <class Reorder>
     constexpr void reorder(Reorder change) {
         begin_change();
         if (elements.size() < 2) return;
         reordered_on_throw const guard{*this};
         frame const comparing(self());
-        change(elements.data(), elements.data() + elements.size());
+        change(elements.make(), elements.data(), elements.data() + elements.size());
     }
 
     constexpr void reserve(std::size_t n) {
@@ -213,125 +235,38 @@ protected:
         elements.shrink_to_fit();
     }
 
-    // All elements at once.
+    // Shrinking.
 
-    template <class Source>
-    constexpr void assign(Source source) {
-        begin_change();
-        [[maybe_unused]] auto watch = this->watch_relocation();
-        if constexpr (assigns_in_place<Source>()) {
-            elements.assign_over(source.first, source.k);
+    /// Whether the shrink policy ever wants elements to go inside.
+    static constexpr bool ever_goes_inside() noexcept {
+        constexpr std::size_t room = sequence::inline_capacity;
+        if constexpr (room == 0) {
+            return false;
         } else {
-            owning fresh;
-            if constexpr (rules_type::judge_values_alone) {
-                this->join_judging_values(fresh, source);
-            } else {
-                this->join_judged_alone(fresh, source);
-            }
-            replace_all<audience::all>(fresh, watch);
+            constexpr bool ever = Set::shrink::goes_inside(0, room);
+            static_assert(
+                !ever || sequence::moves_safely,
+                "handful::collection: a shrink policy moves elements where nothing may throw, and the move of T may; leave it away, or "
+                "declare the move of T noexcept");
+            return ever;
         }
     }
-
-    // Construction, copy and move. An owner does these itself, and is not told.
-
-    /// The first elements of a new collection.
-    template <class Source>
-    constexpr void fill(Source source) {
-        this->join(source);
-        this->template tell_inserted<audience::own>(0, elements.size());
+    /// Whether it wants a collection of `n` elements to be inside.
+    static constexpr bool goes_inside(std::size_t n) noexcept {
+        constexpr std::size_t room = sequence::inline_capacity;
+        if constexpr (ever_goes_inside()) return n <= room && Set::shrink::goes_inside(n, room);
+        else return false;
     }
-
-    /// Copies of elements of the same collection type are not judged again.
-    constexpr void copy_elements_of(host const& other) {
-        elements.append(other.elements.data(), other.elements.size());
-        this->template tell_inserted<audience::own>(0, elements.size());
-    }
-
-    constexpr void assign_copy_of(host const& other) {
-        begin_change();
-        if (this == &other) return;
-        [[maybe_unused]] auto watch = this->template watch_relocation<audience::own>();
-        if constexpr (!hears::assignment && std::is_copy_assignable_v<T>) {
-            elements.assign_over(other.elements.data(), other.elements.size());
-        } else {
-            owning fresh;
-            fresh.append(other.elements.data(), other.elements.size());
-            replace_all<audience::own>(fresh, watch);
+    /// Moves the elements inside where it wants that.
+    constexpr void settle() noexcept {
+        if constexpr (ever_goes_inside()) {
+            if (elements.is_inline() || !goes_inside(elements.size())) return;
+            [[maybe_unused]] auto watch = this->watch_relocation();
+            elements.shrink_to_fit();
         }
-    }
-
-    /// Returns: `other`, to take its listeners from.
-    static constexpr host&& departing(host& other) noexcept {
-        other.begin_change();
-        return static_cast<host&&>(other);
-    }
-    /// The elements of `other`, whose listeners are here already: what may throw in moving them came before any event.
-    constexpr void take_elements_behind_listeners_of(host& other) noexcept(takes_without_throwing()) {
-        frame const leaving(other.self());
-        this->template tell_removing<audience::own>(other.self(), 0, other.elements.size());
-        if constexpr (takes_without_throwing()) {
-            elements.take(other.elements);
-        } else {
-            listeners_back_on_throw guard{*this, other};
-            elements.take(other.elements);
-            guard.armed = false;
-        }
-        this->template tell_inserted<audience::own>(0, elements.size());
-    }
-    /// The elements of `other`, whose listeners stay there.
-    constexpr void take_elements_of(host& other) noexcept(takes_without_throwing()) {
-        other.begin_change();
-        frame const leaving(other.self());
-        other.template tell_removing<audience::own>(0, other.elements.size());
-        told_what_is_there<audience::own> const there{other};
-        elements.take(other.elements);
-        this->template tell_inserted<audience::own>(0, elements.size());
-    }
-
-    constexpr void assign_move_of(host& other) noexcept(takes_without_throwing()) {
-        exchange_with<audience::own>(other, [&] { elements.take(other.elements); });
-    }
-    constexpr void swap_with(host& other) noexcept(takes_without_throwing()) {
-        exchange_with<audience::all>(other, [&] { elements.swap(other.elements); });
     }
 
 private:
-    template <class Source>
-    static constexpr bool assigns_in_place() {
-        using iterator = decltype(Source::first);
-        if constexpr (!std::is_same_v<Source, counted_source<iterator>>) return false;
-        else
-            return !hears::assignment && !rules_type::any &&
-                   (element_pointer<iterator, T> || std::is_same_v<iterator, repeated<T>>) &&
-                   std::is_assignable_v<T&, std::iter_reference_t<iterator>>;
-    }
-
-    template <audience Told, class Exchange>
-    constexpr void exchange_with(host& other, Exchange exchange) noexcept(takes_without_throwing()) {
-        begin_change();
-        other.begin_change();
-        if (this == &other) return;
-        frame const here_exchanging(self());
-        frame const there_exchanging(other.self());
-        this->template tell_removing<Told>(0, elements.size());
-        other.template tell_removing<Told>(0, other.elements.size());
-        told_what_is_there<Told> const there{other};
-        told_what_is_there<Told> const here{*this};
-        // What is told at the end is told in the opposite order: this side first.
-        [[maybe_unused]] auto other_watch = other.template watch_relocation<Told>();
-        [[maybe_unused]] auto watch = this->template watch_relocation<Told>();
-        exchange();
-    }
-
-    template <audience Told, class Watch>
-    constexpr void replace_all(owning& fresh, Watch& watch) {
-        this->template tell_removing<Told>(0, elements.size());
-        told_what_is_there<Told> const told{*this};
-        elements.truncate(0);
-        elements.absorb(fresh);
-        watch.tell();
-    }
-
     template <class Watch>
     struct appended_on_throw {
         host& collection;
@@ -368,23 +303,6 @@ private:
         bool armed = true;
         constexpr ~reordered_on_throw() {
             if (armed) collection.tell_reordered();
-        }
-    };
-    struct listeners_back_on_throw {
-        host& collection;
-        host& from;
-        bool armed = true;
-        constexpr ~listeners_back_on_throw() {
-            if (!armed) return;
-            collection.template tell_inserted<audience::own>(from.self(), 0, from.elements.size());
-            collection.return_listeners_to(from);
-        }
-    };
-    template <audience Told>
-    struct told_what_is_there {
-        host& collection;
-        constexpr ~told_what_is_there() {
-            collection.template tell_inserted<Told>(0, collection.elements.size());
         }
     };
 };

@@ -54,6 +54,13 @@ template <template <class> class Keep, class T, class... P>
 struct only_of<Keep, T, type_list<P...>>
     : only_listener<T, typename filtered<Keep, type_list<>, P...>::type> {};
 
+/// The policies of a set, less who is told.
+template <class Set>
+struct unheard;
+template <class Storage, class Null, class Rules, class Listeners, class... Rest>
+struct unheard<policy_set<Storage, Null, Rules, Listeners, Rest...>>
+    : std::type_identity<policy_set<Storage, Null, Rules, type_list<>, Rest...>> {};
+
 /// The listener that is meant where none is named: the only one that is neither an owner's nor a sink's. Else void.
 template <class T, class Policies>
 using sole_listener = typename only_of<reached<T>::template by_type, T, Policies>::type;

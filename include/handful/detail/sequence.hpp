@@ -16,20 +16,40 @@ struct no_question {
     constexpr void operator()(T const&, std::size_t) const noexcept {}
 };
 
+/// Whether it is known that an element fits without another block.
+enum class room { unknown, enough };
+
 /// Elements in a storage, as a sequence: every algorithm that adds and removes elements, without rules or listeners, so that
 /// its code is shared by all collections of the same storage.
-template <class T, class Storage, class Growth>
-class sequence : public buffer<T, Storage, Growth> {
-    using base = buffer<T, Storage, Growth>;
+template <class T, class Storage, class Growth, class Allocator>
+class sequence : public buffer<T, Storage, Growth, Allocator> {
+    using base = buffer<T, Storage, Growth, Allocator>;
     using typename base::pending_block;
     using base::storage_;
 
 public:
+    using base_sequence = sequence; // of an owning one
+    using typename base::maker;
+    using holder = detail::holder<T, maker>;
+
+    using base::allocator;
+    using base::base;
+    using base::make;
+    using base::moves_safely;
+    constexpr sequence() = default;
+
+    /// An element that is not in the sequence yet.
     template <class... Args>
+    constexpr holder made_aside(Args&&... args) {
+        return holder(make(), std::in_place, std::forward<Args>(args)...);
+    }
+
+    template <room Known = room::unknown, class... Args>
     constexpr T* emplace_back(Args&&... args) {
         std::size_t const n = storage_.size();
-        if (n == storage_.capacity()) [[unlikely]] {
-            return grow_and_emplace<as_parameter<Args>...>(std::forward<Args>(args)...);
+        if constexpr (Known == room::unknown) {
+            if (n == storage_.capacity()) [[unlikely]]
+                return grow_and_emplace<as_parameter<Args>...>(std::forward<Args>(args)...);
         }
         if constexpr (element_is_count_v<Storage>) {
             if (storage_.is_inline()) {
@@ -50,15 +70,18 @@ public:
         std::size_t const n = storage_.size();
         if (n != storage_.capacity()) return emplace_back(std::forward<Args>(args)...);
         if constexpr (base::grows()) {
-            pending_block fresh(base::try_obtain(this->grown_capacity(n + 1)));
+            pending_block fresh(allocator(), base::try_obtain(this->grown_capacity(n + 1)));
             if (fresh.data() != nullptr) return emplace_back_in(fresh, std::forward<Args>(args)...);
         }
         return nullptr;
     }
 
-    constexpr T* push_back(holder<T>& value) {
-        if (storage_.size() == storage_.capacity()) [[unlikely]]
-            return grow_and_emplace<T&&>(std::move(value.value()));
+    template <room Known = room::unknown>
+    constexpr T* push_back(holder& value) {
+        if constexpr (Known == room::unknown) {
+            if (storage_.size() == storage_.capacity()) [[unlikely]]
+                return grow_and_emplace<T&&>(std::move(value.value()));
+        }
         std::size_t const n = storage_.size();
         T* const where = storage_.data() + n;
         value.relocate_to(where);
@@ -81,7 +104,30 @@ public:
         storage_.set_size(n + k);
     }
 
-    /// Appends the elements of `other`, which is then empty.
+    /// What may throw in taking the elements of `other`, whose allocator is another: makes room for them, or copies them where
+    /// making them here may throw. Preconditions: nothing is here.
+    constexpr void prepare_for(sequence& other) {
+        this->reserve(other.size());
+        if constexpr (!takes_from_anywhere) {
+            for (std::size_t i = 0; i != other.size(); ++i) {
+                if constexpr (std::is_copy_constructible_v<T>) emplace_back(std::as_const(other.data()[i]));
+                else emplace_back(std::move(other.data()[i]));
+            }
+        }
+    }
+    /// The rest of that. `other` is empty then.
+    constexpr void complete_from(sequence& other) noexcept {
+        if constexpr (takes_from_anywhere) {
+            std::size_t const k = other.size();
+            detail::relocate(make(), other.data(), k, storage_.data());
+            other.storage_.set_size(0);
+            storage_.set_size(k);
+        } else {
+            other.truncate(0);
+        }
+    }
+
+    /// Appends the elements of `other`, which is then empty. Preconditions: the allocators are equal.
     constexpr void absorb(sequence& other) {
         if (storage_.size() == 0 && !other.is_inline() && other.capacity() > storage_.capacity()) {
             this->take(other);
@@ -90,9 +136,26 @@ public:
         std::size_t const n = storage_.size();
         std::size_t const k = other.size();
         this->reserve_for(k);
-        detail::relocate(other.data(), k, storage_.data() + n);
+        detail::relocate(make(), other.data(), k, storage_.data() + n);
         other.storage_.set_size(0);
         storage_.set_size(n + k);
+    }
+
+    /// Room for `n` elements, of which `overwrite` writes the bytes. Returns: nothing; the size is what `overwrite` returns.
+    template <class Overwrite>
+    constexpr void resize_and_overwrite(std::size_t n, Overwrite& overwrite) {
+        std::size_t const old = storage_.size();
+        if (n > old) this->reserve_for(n - old);
+        T* const first = storage_.data();
+        // Nothing can be written where no element is while constant-evaluated.
+        if (std::is_constant_evaluated()) {
+            for (std::size_t i = old; i < n; ++i) std::construct_at(first + i);
+        }
+        auto const written = static_cast<std::size_t>(overwrite(first, n));
+        HANDFUL_ASSERT(
+            written <= n,
+            "handful::collection: the function of resize_and_overwrite() returned more than it was given");
+        storage_.set_size(written);
     }
 
     /// Constructs an element in the place of element `i`. If there is no memory for it, the arguments are as they were.
@@ -101,10 +164,10 @@ public:
         std::size_t const n = storage_.size();
         if (n == storage_.capacity()) {
             emplace_growing<Args&&...>(i, std::forward<Args>(args)...);
-        } else if constexpr (moves_without_throwing<T>) {
-            holder<T> value(std::in_place, std::forward<Args>(args)...);
+        } else if constexpr (moves_safely) {
+            holder value(make(), std::in_place, std::forward<Args>(args)...);
             T* const where = storage_.data() + i;
-            detail::shift(where, n - i, where + 1);
+            detail::shift(make(), where, n - i, where + 1);
             value.relocate_to(where);
             storage_.set_size(n + 1);
         } else {
@@ -114,9 +177,9 @@ public:
     }
 
     /// Makes the elements from `middle` on begin at `i`.
-    constexpr void rotate(std::size_t i, std::size_t middle) noexcept(moves_without_throwing<T>) {
+    constexpr void rotate(std::size_t i, std::size_t middle) noexcept(moves_safely) {
         T* const first = storage_.data();
-        detail::rotate(first + i, first + middle, first + storage_.size());
+        detail::rotate(make(), first + i, first + middle, first + storage_.size());
     }
 
     constexpr void erase(std::size_t i, std::size_t k) {
@@ -127,11 +190,11 @@ public:
             return;
         }
         T* const where = storage_.data() + i;
-        if constexpr (moves_without_throwing<T>) {
+        if constexpr (moves_safely) {
             // A destructor that looks at the collection sees the elements in front.
             storage_.set_size(i);
-            detail::destroy(where, k);
-            detail::shift(where + k, behind, where);
+            make().destroy(where, k);
+            detail::shift(make(), where + k, behind, where);
             storage_.set_size(i + behind);
         } else {
             for (std::size_t j = 0; j != behind; ++j) where[j] = std::move(where[j + k]);
@@ -145,16 +208,16 @@ public:
         std::size_t const n = storage_.size();
         T* const first = storage_.data();
         std::size_t to = from;
-        if constexpr (moves_without_throwing<T>) {
+        if constexpr (moves_safely) {
             if (n == 1) return this->truncate(0);
             storage_.set_size(from);
             for (std::size_t i = from; i != n;) {
                 if (gone[i]) {
-                    detail::destroy(first + i++, 1);
+                    make().destroy(first + i++, 1);
                 } else {
                     std::size_t const run = i;
                     while (i != n && !gone[i]) ++i;
-                    detail::shift(first + run, i - run, first + to);
+                    detail::shift(make(), first + run, i - run, first + to);
                     to += i - run;
                 }
             }
@@ -171,8 +234,8 @@ public:
     constexpr T extract(std::size_t i) {
         std::size_t const n = storage_.size();
         T* const where = storage_.data() + i;
-        holder<T> out(where);
-        if (i + 1 < n) detail::shift(where + 1, n - i - 1, where);
+        holder out(make(), where);
+        if (i + 1 < n) detail::shift(make(), where + 1, n - i - 1, where);
         storage_.set_size(n - 1);
         return std::move(out.value());
     }
@@ -183,7 +246,7 @@ public:
     constexpr void assign_over(I first, std::size_t k) {
         std::size_t const n = storage_.size();
         if (k > storage_.capacity()) {
-            owning<sequence> fresh;
+            owning<sequence> fresh(allocator());
             fresh.append(first, k);
             this->take(fresh);
             return;
@@ -196,6 +259,11 @@ public:
     }
 
 private:
+    // An element that takes an allocator may need its memory where it goes. Of another, `construct` is taken to throw what the
+    // element's constructor throws, as in relocation.
+    static constexpr bool takes_from_anywhere =
+        moves_safely && (maker::is_plain || !wants_allocator<T, Allocator>);
+
     // How an argument goes to the code out of line: in registers where the element is no more than its value. The caller then
     // needs no stack frame. Anything else goes by reference: a constructor may look at where its argument is, or tell
     // an lvalue from an rvalue.
@@ -223,25 +291,26 @@ private:
 
         constexpr ~tail_unwinder() {
             if (k == 0) return;
-            detail::destroy(elements.storage_.data() + n, k);
+            elements.make().destroy(elements.storage_.data() + n, k);
             elements.storage_.set_size(n);
         }
     };
 
     template <class... Args>
     constexpr void build(T* where, Args&&... args) {
-        if constexpr (element_is_count_v<Storage> && !std::is_nothrow_constructible_v<T, Args...>) {
+        if constexpr (element_is_count_v<Storage> &&
+                      (!maker::is_plain || !std::is_nothrow_constructible_v<T, Args...>)) {
             // A constructor that throws half-way would leave a word that counts.
-            holder<T>(std::in_place, std::forward<Args>(args)...).relocate_to(where);
+            holder(make(), std::in_place, std::forward<Args>(args)...).relocate_to(where);
         } else {
-            detail::construct(where, std::forward<Args>(args)...);
+            make().construct(where, std::forward<Args>(args)...);
         }
     }
 
     template <class I, class Ask>
     constexpr void build_all(T* where, I& first, std::size_t k, Ask& ask, std::size_t& built) {
         if constexpr (std::is_same_v<Ask, no_question> && std::is_trivially_copyable_v<T> &&
-                      element_pointer<I, T>) {
+                      maker::is_plain && element_pointer<I, T>) {
             if (!std::is_constant_evaluated()) {
                 if (k != 0)
                     std::memmove(static_cast<void*>(where), static_cast<void const*>(std::to_address(first)),
@@ -261,7 +330,7 @@ private:
         if constexpr (!base::grows()) {
             throw_bad_alloc();
         } else {
-            pending_block fresh(this->grown_capacity(storage_.size() + 1));
+            pending_block fresh(allocator(), this->grown_capacity(storage_.size() + 1));
             return emplace_back_in(fresh, std::forward<Args>(args)...);
         }
     }
@@ -269,7 +338,8 @@ private:
     template <class... Args>
     constexpr T* emplace_back_in(pending_block& fresh, Args&&... args) {
         std::size_t const n = storage_.size();
-        unwinder<T> built(detail::construct(fresh.data() + n, std::forward<Args>(args)...), 1);
+        maker m = make();
+        unwinder<T, maker> built(m, m.construct(fresh.data() + n, std::forward<Args>(args)...), 1);
         this->relocate_full(n, fresh.data());
         built.release();
         this->adopt(fresh, n + 1);
@@ -283,11 +353,11 @@ private:
         } else {
             std::size_t const n = storage_.size();
             std::size_t const needed = base::sum(n, k);
-            pending_block fresh(this->grown_capacity(needed));
-            unwinder<T> built(fresh.data() + n, 0);
+            pending_block fresh(allocator(), this->grown_capacity(needed));
+            unwinder<T, maker> built(make(), fresh.data() + n, 0);
             build_all(fresh.data() + n, first, k, ask, built.n);
             built.n = k;
-            detail::relocate(storage_.data(), n, fresh.data());
+            detail::relocate(make(), storage_.data(), n, fresh.data());
             built.release();
             this->adopt(fresh, needed);
         }
@@ -300,14 +370,15 @@ private:
         } else {
             std::size_t const n = storage_.size();
             T* const old = storage_.data();
-            pending_block fresh(this->grown_capacity(n + 1));
-            unwinder<T> built(detail::construct(fresh.data() + i, std::forward<Args>(args)...), 1);
-            detail::transfer(old, i, fresh.data());
-            unwinder<T> front(fresh.data(), i);
-            detail::transfer(old + i, n - i, fresh.data() + i + 1);
+            pending_block fresh(allocator(), this->grown_capacity(n + 1));
+            maker m = make();
+            unwinder<T, maker> built(m, m.construct(fresh.data() + i, std::forward<Args>(args)...), 1);
+            detail::transfer(m, old, i, fresh.data());
+            unwinder<T, maker> front(m, fresh.data(), i);
+            detail::transfer(m, old + i, n - i, fresh.data() + i + 1);
             built.release();
             front.release();
-            detail::end_transfer(old, n);
+            detail::end_transfer(m, old, n);
             this->adopt(fresh, n + 1);
         }
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-#include <handful/detail/host.hpp>
+#include <handful/detail/contents.hpp>
 #include <handful/detail/shapes.hpp>
 
 #include <type_traits>
@@ -31,9 +31,10 @@ template <class T, class Set>
 consteval special special_members_of() {
     static_assert(
         complete<typename Set::storage> && complete<typename Set::null> && complete<typename Set::growth> &&
-            complete<typename Set::access>,
-        "handful::collection: a default policy is only declared; include <handful/handful.hpp>, or the "
-        "headers of inline_one, allow_null, grow_amortized and unchecked where no other is listed");
+            complete<typename Set::shrink> && complete<typename Set::access> &&
+            complete<typename Set::allocation>,
+        "handful::collection: a default policy is only declared; include <handful/handful.hpp>, or the headers of inline_one, "
+        "allow_null, grow_amortized, shrink_never, unchecked and standard_allocation where no other is listed");
     using elements = sequence_for<T, Set>;
     using listeners = about<T, typename Set::listeners>;
     // A listener moves along with its collection.
@@ -57,9 +58,9 @@ consteval special special_members_of() {
 }
 
 template <class T, class Set, bool Trivial>
-class destructible : protected host<T, Set> {
+class destructible : protected contents<T, Set> {
 protected:
-    using host<T, Set>::host;
+    using contents<T, Set>::contents;
     constexpr destructible() = default;
     constexpr ~destructible() {
         this->begin_change();
@@ -68,9 +69,9 @@ protected:
 };
 
 template <class T, class Set>
-class destructible<T, Set, true> : protected host<T, Set> {
+class destructible<T, Set, true> : protected contents<T, Set> {
 protected:
-    using host<T, Set>::host;
+    using contents<T, Set>::contents;
     constexpr destructible() = default;
 };
 
@@ -113,10 +114,10 @@ protected:
     using base::base;
     constexpr special_members() = default;
     constexpr special_members(special_members&& from) noexcept(is_nothrow_movable())
-        : base(base::departing(from), listeners_only{}) {
+        : base(base::departing(from), without_elements{}) {
         this->take_elements_behind_listeners_of(from);
     }
-    constexpr special_members& operator=(special_members&& other) noexcept(base::takes_without_throwing()) {
+    constexpr special_members& operator=(special_members&& other) noexcept(base::moves_without_throwing()) {
         this->assign_move_of(other);
         return *this;
     }
@@ -129,7 +130,9 @@ class special_members<T, Set, special::copyable> : protected special_members<T, 
 protected:
     using base::base;
     constexpr special_members() = default;
-    constexpr special_members(special_members const& other) : base() { this->copy_elements_of(other); }
+    constexpr special_members(special_members const& other) : base(other, for_copy{}) {
+        this->copy_elements_of(other);
+    }
     constexpr special_members(special_members&&) = default;
     constexpr special_members& operator=(special_members const& other) {
         this->assign_copy_of(other);

@@ -16,6 +16,7 @@ namespace handful {
 /// `T` may be incomplete where the collection is a member. Iterators stay valid when the collection is moved or swapped.
 struct heap_vector {
     static constexpr auto policy_category = category::storage;
+    static constexpr bool holds_inside = false;
 
     template <class T>
     class memory_of {

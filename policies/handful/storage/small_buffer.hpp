@@ -17,6 +17,7 @@ namespace handful {
 template <std::size_t N>
 struct small_buffer {
     static constexpr auto policy_category = category::storage;
+    static constexpr bool holds_inside = N != 0;
 
     template <class T>
     class memory_of {

@@ -38,15 +38,15 @@ constexpr bool same(A const&, B const&) {
 }
 
 // policies_of: the canonical order, defaults included
-static_assert(
-    policies_of<collection<int>> ==
-    hana::tuple_t<handful::inline_one, handful::allow_null, handful::grow_amortized, handful::unchecked>);
+static_assert(policies_of<collection<int>> ==
+              hana::tuple_t<handful::inline_one, handful::allow_null, handful::grow_amortized,
+                            handful::shrink_never, handful::unchecked, handful::standard_allocation>);
 using all = collection<int, handful::checked, handful::notify<listener>, handful::require<positive>,
                        handful::require<even>, handful::small_buffer<2>, handful::grow_exact>;
-static_assert(
-    policies_of<all> ==
-    hana::tuple_t<handful::small_buffer<2>, handful::allow_null, handful::require<positive>,
-                  handful::require<even>, handful::notify<listener>, handful::grow_exact, handful::checked>);
+static_assert(policies_of<all> ==
+              hana::tuple_t<handful::small_buffer<2>, handful::allow_null, handful::require<positive>,
+                            handful::require<even>, handful::notify<listener>, handful::grow_exact,
+                            handful::shrink_never, handful::checked, handful::standard_allocation>);
 
 // with: adds a policy, in the place of another of an exclusive category; its algebra
 constexpr auto plain = hana::type_c<collection<int*>>;
@@ -57,6 +57,11 @@ static_assert(same(handful::with(plain, heap, no_null),
                    hana::type_c<collection<int*, handful::heap_vector, handful::reject_null>>));
 static_assert(same(handful::with(plain, heap, no_null), handful::with(handful::with(plain, no_null), heap)));
 static_assert(same(handful::with(plain), plain));
+static_assert(same(handful::with(plain, hana::type_c<handful::fixed_capacity<4>>),
+                   hana::type_c<collection<int*, handful::fixed_capacity<4>>>));
+static_assert(same(handful::replace(hana::type_c<collection<int, handful::small_buffer<2>>>,
+                                    hana::type_c<handful::small_buffer<2>>, heap),
+                   hana::type_c<collection<int, handful::heap_vector>>));
 
 // without: back to the default
 static_assert(same(handful::without(handful::with(plain, heap, no_null), no_null),

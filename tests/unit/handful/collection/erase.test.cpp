@@ -21,8 +21,7 @@ BEHAVIOUR(erase_one_anywhere, every_kind) {
             auto const next = c.erase(at(c, index));
             EXPECT(index_of(c, next) == index);
             HOLDS_VALUES(c, without(counting(size), index, 1));
-            if constexpr (has_listener<C>)
-                EXPECT(c.listener().log() == event_log{{told::removing, index, 1}});
+            if constexpr (has_listener<C>) EXPECT(told_to(c) == event_log{{told::removing, index, 1}});
         }
     }
 }
@@ -38,7 +37,7 @@ BEHAVIOUR(erase_every_range, every_kind) {
                 HOLDS_VALUES(c, without(counting(size), first, n));
                 if constexpr (has_listener<C>) {
                     if (n == 0) EXPECT(c.listener().log().empty());
-                    else EXPECT(c.listener().log() == event_log{{told::removing, first, n}});
+                    else EXPECT(told_to(c) == event_log{{told::removing, first, n}});
                 }
             }
         }
@@ -52,14 +51,14 @@ BEHAVIOUR(clear_keeps_the_capacity, every_kind) {
         forget_events(c);
         c.clear();
         HOLDS(c, ({}));
-        EXPECT(c.capacity() == capacity);
+        EXPECT(shrinks<C> || c.capacity() == capacity);
         if constexpr (has_listener<C>)
-            EXPECT(c.listener().log() == (size == 0 ? event_log{} : event_log{{told::removing, 0, size}}));
+            EXPECT(told_to(c) == (size == 0 ? event_log{} : event_log{{told::removing, 0, size}}));
         std::vector<T> again = elements<T>(counting(size));
         if constexpr (!has_listener<C>) {
             long const before = allocations::made;
             for (T& value : again) c.push_back(std::move(value));
-            EXPECT(allocations::made == before);
+            EXPECT(shrinks<C> || allocations::made == before);
         }
     }
 }
@@ -84,7 +83,22 @@ BEHAVIOUR(erase_if_removes_what_the_predicate_names, every_kind) {
             erase_if(c, [&](T const& element) { return (subset >> (value_of(element) - 1) & 1u) != 0; });
         EXPECT(erased == 5 - kept.size());
         HOLDS_VALUES(c, kept);
-        if constexpr (has_listener<C>) EXPECT(c.listener().log() == expected);
+        if constexpr (has_listener<C>) EXPECT(told_to(c) == expected);
+    }
+}
+
+TEST_CASE("erase_if of many elements, at and beyond what its flags hold") {
+    for (int const size : {63, 64, 65, 127, 128, 129, 255, 256, 257, 300}) {
+        for (int const kept_each : {2, 3, 64, 1000}) {
+            handful::collection<int, handful::heap_vector, handful::notify<mirror>> c;
+            std::vector<int> expected;
+            for (int i = 0; i != size; ++i) {
+                c.push_back(i);
+                if (i % kept_each == 0) expected.push_back(i);
+            }
+            erase_if(c, [&](int value) { return value % kept_each != 0; });
+            HOLDS_VALUES(c, expected);
+        }
     }
 }
 
@@ -123,7 +137,7 @@ BEHAVIOUR(erase_by_value, every_kind) {
         EXPECT(erase(c, one) == 3);
         HOLDS(c, ({2, 3}));
         if constexpr (has_listener<C>)
-            EXPECT(c.listener().log() == event_log{{told::removing, 2, 2}, {told::removing, 0, 1}});
+            EXPECT(told_to(c) == event_log{{told::removing, 2, 2}, {told::removing, 0, 1}});
         forget_events(c);
         EXPECT(erase(c, make<T>(9)) == 0);
         HOLDS(c, ({2, 3}));

@@ -52,7 +52,7 @@ BEHAVIOUR(pop_back_shrinks_by_one, every_kind) {
         forget_events(c);
         c.pop_back();
         HOLDS_VALUES(c, counting(n - 1));
-        if constexpr (has_listener<C>) EXPECT(c.listener().log() == event_log{{told::removing, n - 1, 1}});
+        if constexpr (has_listener<C>) EXPECT(told_to(c) == event_log{{told::removing, n - 1, 1}});
     }
     c.push_back(make<T>(1));
     HOLDS(c, ({1}));
