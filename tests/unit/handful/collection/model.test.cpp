@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
-#include "matrix.hpp"
-#include "ranges.hpp"
+#include "model_run.hpp"
 
-// Random operations, each done on the collection and on a std::vector of plain values; after each one both hold
-// the same, and so does the mirror.
+// Random operations agree with those of std::vector; tests/fuzz has the same with what a fuzzer chooses.
 
 using namespace test;
 
@@ -12,156 +10,30 @@ namespace {
 // Small and the same everywhere, so that a failure can be run again.
 class dice {
 public:
-    explicit dice(unsigned seed) : state_(seed * 2654435761u + 1u) {}
+    dice(unsigned seed, int steps) : state_(seed * 2654435761u + 1u), steps_(steps) {}
     std::size_t below(std::size_t n) {
         state_ = state_ * 1664525u + 1013904223u;
         return (state_ >> 8) % n;
     }
+    bool is_over() { return steps_-- == 0; }
 
 private:
     unsigned state_;
+    int steps_;
 };
 
-std::ptrdiff_t offset(std::size_t n) { return static_cast<std::ptrdiff_t>(n); }
+template <class C>
+void follow(unsigned seed, bool fails) {
+    dice roll(seed, 120);
+    model_run<C, dice>(roll, fails).run();
+}
 
 } // namespace
 
 BEHAVIOUR(random_operations_agree_with_a_vector, every_kind) {
-    constexpr std::size_t most = 12;
-    for (unsigned seed = 1; seed != 4; ++seed) {
-        dice roll(seed);
-        C c;
-        std::vector<int> model;
-        for (int step = 0; step != 120; ++step) {
-            std::size_t const size = model.size();
-            std::size_t const i = roll.below(size + 1);
-            std::size_t const j = i + roll.below(size - i + 1);
-            std::size_t const room = most - size;
-            std::size_t const k = roll.below(room < 4 ? room + 1 : 4);
-            int const value = static_cast<int>(roll.below(9)) + 1;
-            std::vector<int> added;
-            for (std::size_t n = 0; n != k; ++n) added.push_back(static_cast<int>(roll.below(9)) + 20);
-            switch (roll.below(20)) {
-            case 0:
-            case 1:
-                if (room != 0) {
-                    c.push_back(make<T>(value));
-                    model.push_back(value);
-                }
-                break;
-            case 2:
-                if (room != 0) {
-                    EXPECT(index_of(c, c.insert(at(c, i), make<T>(value))) == i);
-                    model.insert(model.begin() + offset(i), value);
-                }
-                break;
-            case 3:
-                if (room != 0) {
-                    c.emplace(at(c, i), make<T>(value));
-                    model.insert(model.begin() + offset(i), value);
-                }
-                break;
-            case 4: {
-                std::vector<T> source = elements<T>(added);
-                auto const [first, last] = moving(source);
-                c.insert(at(c, i), first, last);
-                model.insert(model.begin() + offset(i), added.begin(), added.end());
-                break;
-            }
-            case 5: {
-                std::vector<T> source = elements<T>(added);
-                auto const [first, last] = moving(source);
-                c.assign(first, last);
-                model = added;
-                break;
-            }
-            case 6:
-                if (i != size) {
-                    c.erase(at(c, i));
-                    model.erase(model.begin() + offset(i));
-                }
-                break;
-            case 7:
-                c.erase(at(c, i), at(c, j));
-                model.erase(model.begin() + offset(i), model.begin() + offset(j));
-                break;
-            case 8:
-                if (size != 0) {
-                    c.pop_back();
-                    model.pop_back();
-                }
-                break;
-            case 9:
-                if (i != size) {
-                    EXPECT(value_of(c.replace(at(c, i), make<T>(value))) == model[i]);
-                    model[i] = value;
-                }
-                break;
-            case 10:
-                if (i != size) {
-                    EXPECT(value_of(c.take(at(c, i))) == model[i]);
-                    model.erase(model.begin() + offset(i));
-                }
-                break;
-            case 11: {
-                auto const odd = [](int x) { return x % 2 != 0; };
-                EXPECT(erase_if(c, [&](T const& x) { return odd(value_of(x)); }) ==
-                       std::erase_if(model, odd));
-                break;
-            }
-            case 12:
-                c.reverse();
-                std::reverse(model.begin(), model.end());
-                break;
-            case 13:
-                c.rotate(at(c, i));
-                std::rotate(model.begin(), model.begin() + offset(i), model.end());
-                break;
-            case 14:
-                if (size != 0) {
-                    c.swap_elements(i % size, j % size);
-                    std::swap(model[i % size], model[j % size]);
-                }
-                break;
-            case 15:
-                c.shrink_to_fit();
-                break;
-            case 16: {
-                C other = filled<C>(added);
-                if (value % 3 == 0) {
-                    c = std::move(other);
-                } else {
-                    swap(c, other);
-                    HOLDS_VALUES(other, model);
-                }
-                model = added;
-                break;
-            }
-            case 17: {
-                C moved(std::move(c));
-                HOLDS_VALUES(moved, model);
-                if (value % 2 == 0) {
-                    c = std::move(moved);
-                } else {
-                    swap(c, moved);
-                    if constexpr (!empty_after_move<C>) c = std::move(moved);
-                }
-                break;
-            }
-            case 18:
-                if constexpr (std::copy_constructible<T>) {
-                    c.insert(at(c, i), k, make<T>(value));
-                    model.insert(model.begin() + offset(i), k, value);
-                }
-                break;
-            default:
-                if constexpr (std::copy_constructible<T>) {
-                    std::size_t const wanted = roll.below(most + 1);
-                    c.resize(wanted, make<T>(value));
-                    model.resize(wanted, value);
-                }
-            }
-            HOLDS_VALUES(c, model);
-        }
-    }
+    for (unsigned seed = 1; seed != 4; ++seed) follow<C>(seed, false);
+}
+
+BEHAVIOUR(random_operations_that_fail_leave_the_collection_whole, every_kind) {
+    for (unsigned seed = 1; seed != 4; ++seed) follow<C>(seed, true);
 }

@@ -12,6 +12,10 @@ inline bool takes_a_number(operation const& op) {
     return op.offers == offer::blanks || op.offers == offer::copies || op.offers == offer::several;
 }
 
+inline bool changes_elements(operation const& op) {
+    return op.may_change == change::contents || op.may_change == change::all_contents;
+}
+
 /// Whether the mirror, if there is one, equals the collection and was told in time.
 template <class C>
 bool is_mirrored([[maybe_unused]] C const& c) {
@@ -38,7 +42,7 @@ void every_operation_is_told() {
             std::vector<int> const after = values_in(c);
             check_holds(c, after, a.op.signature, __FILE__, __LINE__);
             EXPECT_OF(a.op, is_mirrored(c));
-            EXPECT_OF(a.op, after == a.before || a.op.may_change == change::contents);
+            EXPECT_OF(a.op, after == a.before || changes_elements(a.op));
             EXPECT_OF(a.op, after != a.before || silent(c));
             EXPECT_OF(a.op, t.found == (is_there && equal_by_value<T>));
             if (after != a.before) changed[a.row] = true;
@@ -48,7 +52,7 @@ void every_operation_is_told() {
     for (std::size_t row = 0; row != rows.size(); ++row) {
         operation const& op = rows[row];
         bool const refused = op.offers == offer::blanks && refuses_blanks<C>;
-        EXPECT_OF(op, changed[row] || op.may_change != change::contents || !op.is_for_this_type || refused);
+        EXPECT_OF(op, changed[row] || !changes_elements(op) || !op.is_for_this_type || refused);
     }
 }
 
@@ -97,6 +101,80 @@ void no_operation_finds_null() {
         check_holds(c, a.before, a.op.signature, __FILE__, __LINE__);
         EXPECT_OF(a.op, silent(c));
     });
+}
+
+/// Counts of the failures that were brought about in one operation.
+struct failures {
+    long elements = 0;
+    long blocks = 0;
+};
+
+/// Whether an operation that fails leaves the collection as it was: what only reads or makes room does, and additions at the end;
+/// where a move does not throw, also changes of one element, and assignments that build the new elements aside.
+template <class C>
+bool is_all_or_nothing(operation const& op, std::size_t position, std::size_t size) {
+    constexpr bool is_safe = std::is_nothrow_move_constructible_v<typename C::value_type>;
+    if (!changes_elements(op)) return true;
+    if (op.may_change == change::all_contents) return is_safe && is_const_access<C>;
+    if (op.offers == offer::no_value || op.offers == offer::sought) return is_safe;
+    if (op.where == place::anywhere || (op.where == place::at_gap && position == size)) return true;
+    return is_safe && op.offers == offer::one_value;
+}
+
+/// Whether elements may stay where they are while the collection is moved or swapped: in a block whose allocator is equal.
+template <class C>
+bool may_go_as_block(operation const& op) {
+    return C::inline_capacity == 0 && op.may_change == change::all_contents &&
+           op.fails == failure::by_elements;
+}
+
+/// Lets each element operation and each allocation of each operation fail once, until it succeeds. Where copies and moves throw, what
+/// a row says can fail does fail. Returns: how many failed, by row.
+template <class C>
+std::vector<failures> every_operation_fails() {
+    std::vector<operation> const rows = operations<C>();
+    std::vector<failures> found(rows.size());
+    for_each_run(rows, 3, !is_fixed<C>, [&](attempt const& a) {
+        for (bool const of_blocks : {false, true}) {
+            for (long k = 0; k != 100; ++k) {
+                C c = started<C>(a.before, a.room);
+                turn t{{21, 22, 23, 24}, 4, a.position};
+                bool failed = false;
+                {
+                    element_budget const elements_left(of_blocks ? -1 : k);
+                    allocation_budget const blocks_left(of_blocks ? k : -1);
+                    try {
+                        run_operation(a.row, c, t);
+                    } catch (budget_spent const&) {
+                        failed = true;
+                    } catch (std::bad_alloc const&) {
+                        failed = true;
+                    }
+                }
+                if (!failed) break;
+                ++(of_blocks ? found[a.row].blocks : found[a.row].elements);
+                bool const is_strong = is_all_or_nothing<C>(a.op, a.position, a.before.size());
+                check_holds(c, is_strong ? a.before : values_in(c), a.op.signature, __FILE__, __LINE__);
+                EXPECT_OF(a.op, !is_strong || silent(c));
+                EXPECT_OF(a.op, is_mirrored(c));
+                EXPECT_OF(a.op, k != 99);
+                c.clear();
+                c.push_back(make<typename C::value_type>(1));
+                check_holds(c, std::initializer_list<int>{1}, a.op.signature, __FILE__, __LINE__);
+            }
+        }
+    });
+    if constexpr (!std::is_nothrow_move_constructible_v<typename C::value_type>) {
+        for (std::size_t row = 0; row != rows.size(); ++row) {
+            operation const& op = rows[row];
+            if (!op.is_for_this_type || may_go_as_block<C>(op)) continue;
+            bool const makes_room = is_fixed<C> && op.may_change == change::room;
+            EXPECT_OF(op, (found[row].elements != 0) == (op.fails != failure::never && !makes_room));
+            if constexpr (!is_fixed<C>)
+                EXPECT_OF(op, (found[row].blocks != 0) == (op.fails == failure::either));
+        }
+    }
+    return found;
 }
 
 } // namespace test
