@@ -33,6 +33,11 @@ public:
             std::printf("REPORT: " HANDFUL_TEST_MATRIX_NAME
                         ": %zu collection types, %zu behaviours: %zu runs, %zu checks, %zu failed\n",
                         types_.size(), behaviours_.size(), runs_, checks_, failures_);
+        // A check outside a behaviour fails no test case.
+        if (failures_ != 0) {
+            std::fflush(nullptr);
+            std::_Exit(EXIT_FAILURE);
+        }
     }
 
     void begin(std::string_view behaviour, std::string_view type) {

@@ -23,6 +23,22 @@ bool is_mirrored([[maybe_unused]] C const& c) {
     else return true;
 }
 
+/// Whether an address that changed was told at most once, and before what was inserted.
+template <class C>
+bool is_relocated_in_time([[maybe_unused]] C const& c) {
+    if constexpr (has_listener<C>) {
+        bool is_told = false;
+        bool is_inserted = false;
+        for (event const& each : c.listener().log()) {
+            if (each.what == told::inserted) is_inserted = true;
+            if (each.what != told::relocated) continue;
+            if (is_told || is_inserted) return false;
+            is_told = true;
+        }
+    }
+    return true;
+}
+
 /// Each operation tells the mirror of all that it changes, and changes and tells nothing else.
 template <class C>
 void every_operation_is_told() {
@@ -42,6 +58,7 @@ void every_operation_is_told() {
             std::vector<int> const after = values_in(c);
             check_holds(c, after, a.op.signature, __FILE__, __LINE__);
             EXPECT_OF(a.op, is_mirrored(c));
+            EXPECT_OF(a.op, is_relocated_in_time(c));
             EXPECT_OF(a.op, after == a.before || changes_elements(a.op));
             EXPECT_OF(a.op, after != a.before || silent(c));
             EXPECT_OF(a.op, t.found == (is_there && equal_by_value<T>));
