@@ -54,6 +54,11 @@ set(HANDFUL_FRONT_HEADERS
     include/handful/observer_list.hpp
     include/handful/pmr.hpp
     include/handful/sort.hpp
+    include/handful/testing/careful_element.hpp
+    include/handful/testing/collection_laws.hpp
+    include/handful/testing/growth_laws.hpp
+    include/handful/testing/shrink_laws.hpp
+    include/handful/testing/storage_laws.hpp
 )
 set(HANDFUL_HANA_HEADERS
     include/handful/hana.hpp

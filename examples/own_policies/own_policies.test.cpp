@@ -3,6 +3,8 @@
 #include "recycled_blocks.hpp"
 
 #include <handful/handful.hpp>
+#include <handful/testing/collection_laws.hpp>
+#include <handful/testing/storage_laws.hpp>
 
 #include "catch.hpp"
 
@@ -104,4 +106,14 @@ TEST_CASE("a thread that ends may still use the storage when its blocks are give
         recycled<long> const early{1, 2};
     }).join();
     CHECK(seen_at_the_end == 6);
+}
+
+TEST_CASE("the storage obeys the laws of a storage, and collections with it those of a collection") {
+    // [laws]
+    auto const check = [](bool ok, char const* law) {
+        if (!ok) FAIL_CHECK(law); // of Catch2; any other framework does as well
+    };
+    handful::testing::storage_laws<own_policies::recycled_blocks<4, 2>, int>(check);
+    handful::testing::collection_laws<own_policies::recycled_blocks<4, 2>>(check);
+    // [/laws]
 }

@@ -1,56 +1,48 @@
 // SPDX-License-Identifier: BSL-1.0
 #include <handful/handful.hpp>
+#include <handful/testing/growth_laws.hpp>
 
 #include "catch.hpp"
-
-#include <cstddef>
-#include <limits>
-
-// A growth policy answers for every capacity and every need, without overflow; what it answers below the need does not
-// count. An amortised one needs few steps to get far.
+#include "laws_report.hpp"
 
 namespace {
 
-constexpr std::size_t most = std::numeric_limits<std::size_t>::max();
-
 template <class Growth>
-constexpr std::size_t next(std::size_t capacity, std::size_t needed) {
-    std::size_t const wanted = Growth::next_capacity(capacity, needed);
-    return wanted < needed ? needed : wanted;
+void obeys(int blocks) {
+    handful::testing::growth_laws<Growth>(laws::report);
+    handful::testing::amortized_growth_laws<Growth>(laws::report, blocks);
 }
 
 template <class Growth>
-constexpr bool obeys() {
-    static_assert(handful::growth_policy<Growth>);
-    static_assert(noexcept(Growth::next_capacity(1, 2)));
-    for (std::size_t capacity = 0; capacity != 100; ++capacity)
-        if (next<Growth>(capacity, capacity + 1) <= capacity) return false;
-    for (std::size_t capacity = 1; capacity < most / 2; capacity *= 2)
-        if (next<Growth>(capacity, capacity + 1) <= capacity || next<Growth>(capacity, most) != most)
-            return false;
-    return next<Growth>(most - 1, most) == most && next<Growth>(0, 1) >= 1;
+constexpr int broken() {
+    int count = 0;
+    auto const check = [&](bool ok, char const*) { count += ok ? 0 : 1; };
+    handful::testing::growth_laws<Growth>(check);
+    handful::testing::amortized_growth_laws<Growth>(check);
+    return count;
 }
 
-template <class Growth>
-constexpr int steps_to_a_million() {
-    int steps = 0;
-    for (std::size_t capacity = 0; capacity < 1'000'000; capacity = next<Growth>(capacity, capacity + 1))
-        ++steps;
-    return steps;
-}
+// Asks for the same again.
+struct overflows {
+    static constexpr auto policy_category = handful::category::growth;
+    static constexpr std::size_t next_capacity(std::size_t capacity, std::size_t needed) noexcept {
+        return needed == 0 ? capacity : needed - 1;
+    }
+};
 
-static_assert(obeys<handful::grow_amortized>());
-static_assert(obeys<handful::grow_exact>());
-static_assert(obeys<handful::growth<2>>());
-static_assert(obeys<handful::growth<3, 2>>());
-static_assert(obeys<handful::growth<9, 8>>());
-static_assert(obeys<handful::growth<5>>());
+// They are asked at compile time too.
+static_assert(broken<handful::growth<2>>() == 0);
+static_assert(broken<handful::grow_exact>() == 1); // it is not amortised
 
 } // namespace
 
-TEST_CASE("amortised growth gets far in few steps") {
-    CHECK(steps_to_a_million<handful::grow_amortized>() <= 21);
-    CHECK(steps_to_a_million<handful::growth<2>>() <= 21);
-    CHECK(steps_to_a_million<handful::growth<3, 2>>() <= 40);
-    CHECK(steps_to_a_million<handful::growth<5>>() <= 10);
+TEST_CASE("stock growth policies obey the laws, and get far in few steps") {
+    obeys<handful::grow_amortized>(21);
+    obeys<handful::growth<2>>(21);
+    obeys<handful::growth<3, 2>>(40);
+    obeys<handful::growth<9, 8>>(140);
+    obeys<handful::growth<5>>(10);
+    handful::testing::growth_laws<handful::grow_exact>(laws::report);
 }
+
+TEST_CASE("the laws of growth find a policy that does not grow") { CHECK(broken<overflows>() != 0); }

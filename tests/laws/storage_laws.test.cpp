@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: BSL-1.0
-#include "storage_laws.hpp"
-
 #include <handful/handful.hpp>
+#include <handful/testing/storage_laws.hpp>
 
 #include "catch.hpp"
+#include "elements.hpp"
+#include "laws_report.hpp"
 #include "user_storage.hpp"
 
 #include <memory>
@@ -11,11 +12,20 @@
 
 namespace {
 
-using handful::storage_context;
-
 template <class Policy, class T, bool KeepsNullOut = false>
 void obeys() {
-    laws::storage_laws<typename Policy::template storage<T, storage_context<KeepsNullOut>>, T>();
+    long const before = laws::tried;
+    handful::testing::storage_laws<Policy, T, KeepsNullOut>(laws::report, [](int n) -> T {
+        if constexpr (std::is_same_v<T, std::unique_ptr<int>>) {
+            return std::make_unique<int>(n);
+        } else if constexpr (std::is_same_v<T, int*>) {
+            static int numbers[64];
+            return &numbers[n];
+        } else {
+            return test::make<T>(n);
+        }
+    });
+    CHECK(laws::tried > before);
 }
 
 template <class Policy>
@@ -29,7 +39,68 @@ void obeys_for_all_elements() {
     obeys<Policy, std::unique_ptr<int>, true>();
 }
 
+// A storage with one fault.
+enum class fault { detach_keeps_the_size, obtains_too_little, swallows_failures, is_inline_with_a_block };
+
+template <fault Fault>
+struct faulty {
+    static constexpr auto policy_category = handful::category::storage;
+
+    template <class T, class Context>
+    struct storage : laws::user_storage::storage<T, Context> {
+        using base = laws::user_storage::storage<T, Context>;
+
+        std::size_t size() const noexcept {
+            return Fault == fault::detach_keeps_the_size && base::is_inline() ? kept_ : base::size();
+        }
+        bool is_inline() const noexcept {
+            return Fault == fault::is_inline_with_a_block ? base::size() == 0 : base::is_inline();
+        }
+        void set_size(std::size_t n) noexcept {
+            kept_ = n;
+            base::set_size(n);
+        }
+        template <class Allocator>
+        static handful::block<T> obtain(Allocator a, std::size_t n) {
+            if constexpr (Fault == fault::swallows_failures) {
+                try {
+                    return base::obtain(a, n);
+                } catch (std::bad_alloc const&) {
+                    return {};
+                }
+            } else {
+                handful::block<T> b = base::obtain(a, n);
+                if (Fault == fault::obtains_too_little) --b.capacity;
+                return b;
+            }
+        }
+        template <class Allocator>
+        static void drop(Allocator a, handful::block<T> b) noexcept {
+            if (b.data == nullptr) return;
+            if (Fault == fault::obtains_too_little) ++b.capacity;
+            base::drop(a, b);
+        }
+
+    private:
+        std::size_t kept_ = 0;
+    };
+};
+
+template <fault Fault>
+bool is_found() {
+    bool found = false;
+    handful::testing::storage_laws<faulty<Fault>, int>([&](bool ok, char const*) { found = found || !ok; });
+    return found;
+}
+
 } // namespace
+
+TEST_CASE("the laws of a storage find faults") {
+    CHECK(is_found<fault::detach_keeps_the_size>());
+    CHECK(is_found<fault::obtains_too_little>());
+    CHECK(is_found<fault::swallows_failures>());
+    CHECK(is_found<fault::is_inline_with_a_block>());
+}
 
 TEST_CASE("stock storages obey the laws of a storage") {
     obeys_for_all_elements<handful::inline_one>();
