@@ -28,6 +28,7 @@ set(HANDFUL_CORE_HEADERS
     include/handful/detail/shapes.hpp
     include/handful/detail/sorting.hpp
     include/handful/detail/sources.hpp
+    include/handful/detail/spare_room.hpp
     include/handful/detail/special_members.hpp
     include/handful/detail/standard_parts.hpp
     include/handful/element_access.hpp

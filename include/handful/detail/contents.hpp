@@ -42,14 +42,14 @@ protected:
 
     template <class Overwrite>
     constexpr void overwrite(std::size_t n, Overwrite& write) {
-        begin_change();
+        auto const opened = begin_change();
         frame const writing(self());
         elements.resize_and_overwrite(n, write);
     }
 
     template <class Source>
     constexpr void assign(Source source) {
-        begin_change();
+        auto const opened = begin_change();
         [[maybe_unused]] auto watch = this->watch_relocation();
         if constexpr (assigns_in_place<Source>()) {
             elements.assign_over(source.first, source.k);
@@ -70,18 +70,20 @@ protected:
     /// The first elements of a new collection.
     template <class Source>
     constexpr void fill(Source source) {
+        opened_room<sequence> const opened(elements);
         this->join(source);
         this->template tell_inserted<audience::own>(0, elements.size());
     }
 
     /// Copies of elements of the same collection type are not judged again.
     constexpr void copy_elements_of(contents const& other) {
+        opened_room<sequence> const opened(elements);
         elements.append(other.elements.data(), other.elements.size());
         this->template tell_inserted<audience::own>(0, elements.size());
     }
 
     constexpr void assign_copy_of(contents const& other) {
-        begin_change();
+        auto const opened = begin_change();
         if (this == &other) return;
         [[maybe_unused]] auto watch = this->template watch_relocation<audience::own>();
         bool const from_other = elements.copies_allocator_of(other.elements);
@@ -99,7 +101,7 @@ protected:
 
     /// Returns: `other`, to take its listeners from.
     static constexpr contents&& departing(contents& other) noexcept {
-        other.begin_change();
+        assert_outside_frame(other.self());
         return static_cast<contents&&>(other);
     }
     /// The elements of `other`, whose listeners are here already: what may throw in moving them came before any event.
@@ -117,7 +119,7 @@ protected:
     }
     /// The elements of `other`, whose listeners stay there.
     constexpr void take_elements_of(contents& other) {
-        other.begin_change();
+        auto const other_opened = other.begin_change();
         when_ready_for(other, [&](auto take) {
             frame const leaving(other.self());
             other.template tell_removing<audience::own>(0, other.elements.size());
@@ -172,8 +174,8 @@ private:
 
     template <audience Told, class Exchange>
     constexpr void exchange_with(contents& other, Exchange exchange) {
-        begin_change();
-        other.begin_change();
+        auto const opened = begin_change();
+        auto const other_opened = other.begin_change();
         if (this == &other) return;
         frame const here_exchanging(self());
         frame const there_exchanging(other.self());

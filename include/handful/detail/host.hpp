@@ -3,6 +3,7 @@
 
 #include <handful/detail/admission.hpp>
 #include <handful/detail/flags.hpp>
+#include <handful/detail/spare_room.hpp>
 
 #include <cstddef>
 #include <type_traits>
@@ -28,13 +29,17 @@ protected:
 
     constexpr host() = default;
 
-    constexpr void begin_change() const noexcept { assert_outside_frame(self()); }
+    /// Begins an operation that changes the collection, which must not be within another. Returns: what ends it.
+    [[nodiscard]] constexpr opened_room<sequence> begin_change() noexcept {
+        assert_outside_frame(self());
+        return opened_room<sequence>(elements);
+    }
 
     // Adding.
 
     template <class... Args>
     constexpr T& append_one(Args&&... args) {
-        begin_change();
+        auto const opened = begin_change();
         // A reference to nothing else, so that growing is a tail call.
         if constexpr (!hears::inserted && !hears::relocated) {
             return *this->append_judged(std::forward<Args>(args)...);
@@ -50,7 +55,7 @@ protected:
     /// As `append_one`. Preconditions: there is room.
     template <class... Args>
     constexpr T& append_one_within(Args&&... args) {
-        begin_change();
+        auto const opened = begin_change();
         T* const made = this->template append_judged<room::enough>(std::forward<Args>(args)...);
         this->tell_inserted(elements.size() - 1, 1);
         return *made;
@@ -60,7 +65,7 @@ protected:
     /// all the same. An argument that is a `T` is then as it was.
     template <class... Args>
     constexpr T* try_append_one(Args&&... args) {
-        begin_change();
+        auto const opened = begin_change();
         [[maybe_unused]] auto watch = this->watch_relocation();
         T* const made = this->try_append_judged(std::forward<Args>(args)...);
         if (made == nullptr) return nullptr;
@@ -75,7 +80,7 @@ protected:
             append_one(std::forward<Args>(args)...);
             return;
         }
-        begin_change();
+        auto const opened = begin_change();
         [[maybe_unused]] auto watch = this->watch_relocation();
         {
             appended_on_throw<decltype(watch)> guard{*this, watch, elements.size()};
@@ -89,7 +94,7 @@ protected:
     /// Appends the elements of a source, whole or not at all.
     template <class Source>
     constexpr void append(Source source) {
-        begin_change();
+        auto const opened = begin_change();
         [[maybe_unused]] auto watch = this->watch_relocation();
         std::size_t const n = elements.size();
         this->join(source);
@@ -99,7 +104,7 @@ protected:
 
     template <class Source>
     constexpr void insert(std::size_t i, Source source) {
-        begin_change();
+        auto const opened = begin_change();
         [[maybe_unused]] auto watch = this->watch_relocation();
         std::size_t const n = elements.size();
         this->join(source);
@@ -113,14 +118,14 @@ protected:
     // Removing.
 
     constexpr void truncate(std::size_t n) noexcept {
-        begin_change();
+        auto const opened = begin_change();
         this->tell_removing(n, elements.size() - n);
         elements.truncate(n);
         settle();
     }
 
     constexpr void erase_at(std::size_t i, std::size_t k) {
-        begin_change();
+        auto const opened = begin_change();
         if (k == 0) return;
         this->tell_removing(i, k);
         erased_on_throw guard{*this, elements.size() - k};
@@ -130,7 +135,7 @@ protected:
     }
 
     constexpr T take_at(std::size_t i) {
-        begin_change();
+        auto const opened = begin_change();
         this->tell_removing(i, 1);
         if constexpr (sequence::moves_safely) {
             T out(elements.extract(i));
@@ -159,7 +164,7 @@ protected:
     /// Erases the elements that `goes` says yes to. It is asked about all before anything changes.
     template <class Predicate>
     constexpr std::size_t erase_where(Predicate goes) {
-        begin_change();
+        auto const opened = begin_change();
         std::size_t const n = elements.size();
         T const* const first = std::as_const(elements).data();
         flags gone(n);
@@ -193,7 +198,7 @@ protected:
 
     /// Puts `value` in the place of element `i`, and the old element in the place of `value`.
     constexpr void replace_at(std::size_t i, T& value) {
-        begin_change();
+        auto const opened = begin_change();
         rules_type::admit_at(self(), value, i);
         reordered_on_throw guard{*this};
         detail::exchange_with_object(elements.make(), elements.data()[i], value);
@@ -204,7 +209,7 @@ protected:
     /// Calls `change(T&)` on a copy of element `i`, which then replaces it.
     template <class F>
     constexpr void modify_at(std::size_t i, F& change) {
-        begin_change();
+        auto const opened = begin_change();
         T value(std::as_const(elements).data()[i]);
         {
             frame const changing(self());
@@ -216,7 +221,7 @@ protected:
     /// Calls `change` with how elements are made, the first element and the one past the last, and tells of it even if it throws.
     template <class Reorder>
     constexpr void reorder(Reorder change) {
-        begin_change();
+        auto const opened = begin_change();
         if (elements.size() < 2) return;
         reordered_on_throw const guard{*this};
         frame const comparing(self());
@@ -224,13 +229,13 @@ protected:
     }
 
     constexpr void reserve(std::size_t n) {
-        begin_change();
+        auto const opened = begin_change();
         [[maybe_unused]] auto watch = this->watch_relocation();
         elements.reserve(n);
     }
 
     constexpr void shrink_to_fit() {
-        begin_change();
+        auto const opened = begin_change();
         [[maybe_unused]] auto watch = this->watch_relocation();
         elements.shrink_to_fit();
     }

@@ -63,7 +63,7 @@ protected:
     using contents<T, Set>::contents;
     constexpr destructible() = default;
     constexpr ~destructible() {
-        this->begin_change();
+        auto const opened = this->begin_change();
         this->elements.release();
     }
 };
