@@ -87,7 +87,7 @@ TEST_CASE("what was inside stays there, and adding does not go inside") {
     HOLDS(c, ({1, 2}));
 }
 
-TEST_CASE("`relocated` is told behind the removal") {
+TEST_CASE("Where a removal makes elements go back inside (a shrink policy), `relocated` is told behind it") {
     shrinking<4, handful::notify<mirror>> c = filled<shrinking<4, handful::notify<mirror>>>(counting(5));
     c.listener().forget();
     c.erase(c.begin() + 1, c.begin() + 4);
