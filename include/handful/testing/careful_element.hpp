@@ -13,7 +13,7 @@ struct element_failure {};
 
 /// An element that does not forgive mistakes. It stops the program when it is moved onto itself, read or moved after it was
 /// moved from, destroyed twice, or found at another address than the one where it was made. It counts how many are alive, and its
-/// copies and constructions throw `element_failure` once a budget is spent. Its moves do not throw.
+/// copies and constructions throw `element_failure` once a budget is spent, where exceptions are on. Its moves do not throw.
 class careful_element {
 public:
     explicit careful_element(int value) : value_(value) {
@@ -68,7 +68,9 @@ private:
         if (!ok) stop(what);
     }
     static void spend() {
+#if HANDFUL_HAS_EXCEPTIONS
         if (budget == 0) throw element_failure();
+#endif
         if (budget > 0) --budget;
     }
     void begin() noexcept { ++alive; }

@@ -51,6 +51,7 @@ public:
     void run(int steps, bool with_failures) {
         for (; steps != 0; --steps) {
             careful_element::budget = with_failures && below(3) == 0 ? static_cast<long>(below(6)) : -1;
+#if HANDFUL_HAS_EXCEPTIONS
             try {
                 step();
             } catch (element_failure const&) {
@@ -61,6 +62,9 @@ public:
                 check_(false, "there is memory for twelve elements");
                 return;
             }
+#else
+            step();
+#endif
             careful_element::budget = -1;
             compare();
         }

@@ -3,6 +3,7 @@
 
 #include <handful/allocator_traits.hpp>
 #include <handful/concepts.hpp>
+#include <handful/errors.hpp>
 #include <handful/policy_traits.hpp>
 
 #include <concepts>
@@ -33,7 +34,7 @@ public:
     counting_allocator(counting_allocator<U> const& other) noexcept : given_(other.given()) {}
 
     T* allocate(std::size_t n) {
-        if (given_->are_refused) throw std::bad_alloc();
+        if (given_->are_refused) throw_bad_alloc();
         T* const p = std::allocator<T>().allocate(n);
         ++given_->outstanding;
         return p;
@@ -110,6 +111,7 @@ private:
         is_empty(storage);
     }
     void is_refused_a_block(S const& storage, std::size_t n) {
+#if HANDFUL_HAS_EXCEPTIONS
         blocks_.are_refused = true;
         bool is_thrown = false;
         try {
@@ -119,6 +121,8 @@ private:
         }
         blocks_.are_refused = false;
         check_(is_thrown, "obtain throws what the allocator throws");
+#endif
+        static_cast<void>(n);
         is_empty(storage);
     }
     void holds_a_block(S& storage, std::size_t n) {
