@@ -35,3 +35,7 @@ string(REGEX REPLACE "/$" "" HANDFUL_PC_PREFIX "${HANDFUL_PC_PREFIX}")
 configure_file(cmake/handful.pc.in "${PROJECT_BINARY_DIR}/package/handful.pc" @ONLY)
 install(FILES "${PROJECT_BINARY_DIR}/package/handful.pc" DESTINATION "${pkgconfig_dir}")
 install(FILES LICENSE DESTINATION "${CMAKE_INSTALL_DOCDIR}")
+install(
+    FILES debuggers/handful_gdb.py debuggers/handful.natvis
+    DESTINATION "${CMAKE_INSTALL_DATADIR}/handful/debuggers"
+)

@@ -19,6 +19,12 @@ if(NOT expected STREQUAL found)
     message(FATAL_ERROR "installed headers:\n  ${found}\nexpected:\n  ${expected}")
 endif()
 
+foreach(view IN ITEMS handful_gdb.py handful.natvis)
+    if(NOT EXISTS "${PREFIX}/share/handful/debuggers/${view}")
+        message(FATAL_ERROR "share/handful/debuggers/${view} was not installed")
+    endif()
+endforeach()
+
 file(GLOB_RECURSE texts LIST_DIRECTORIES OFF "${PREFIX}/share/*")
 foreach(file IN LISTS texts)
     file(READ "${file}" text)
