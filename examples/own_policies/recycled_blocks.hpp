@@ -8,6 +8,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <type_traits>
 
 namespace own_policies {
 
@@ -37,14 +38,16 @@ struct recycled_blocks {
 
         template <class Allocator>
         static handful::block<T> obtain(Allocator allocator, std::size_t n) {
-            if (n <= Room && !is_closed_ && shelf_.n != 0) return {shelf_.blocks[--shelf_.n], Room};
+            if (n <= Room && recycles<Allocator> && !is_closed_ && shelf_.n != 0)
+                return {shelf_.blocks[--shelf_.n], Room};
             std::size_t room = Room;
             while (room < n) room *= 2;
             return handful::plain_block::obtain<T>(allocator, room);
         }
         template <class Allocator>
         static void drop(Allocator allocator, handful::block<T> b) noexcept {
-            if (b.capacity == Room && !is_closed_ && shelf_.n != Kept) shelf_.blocks[shelf_.n++] = b.data;
+            if (b.capacity == Room && recycles<Allocator> && !is_closed_ && shelf_.n != Kept)
+                shelf_.blocks[shelf_.n++] = b.data;
             else handful::plain_block::drop(allocator, b);
         }
         void attach(handful::block<T> b, std::size_t n) noexcept {
@@ -60,6 +63,10 @@ struct recycled_blocks {
         }
 
     private:
+        /// A block of another allocator has to go back to that.
+        template <class Allocator>
+        static constexpr bool recycles = std::is_same_v<Allocator, std::allocator<T>>;
+
         /// The blocks of a thread that nobody uses.
         struct shelf {
             std::array<T*, Kept> blocks{};
