@@ -26,12 +26,12 @@ struct counts {
 
 template <class C>
 std::size_t read(C const& c, typename C::value_type const& sought) {
-    std::size_t n = c.size() + c.capacity() + (c.is_inline() ? 1 : 0);
+    std::size_t n = c.size() + c.capacity() + (c.is_inline() ? 1U : 0U);
     for (auto const& element : c) n += element == sought ? 1U : 0U;
-    n += c.contains(sought) ? 1 : 0;
+    n += c.contains(sought) ? 1U : 0U;
     n += c.index_of(sought).value_or(0);
-    n += c.front() == c.back() ? 1 : 0;
-    n += c == c ? 1 : 0;
+    n += c.front() == c.back() ? 1U : 0U;
+    n += c == c ? 1U : 0U;
     return n;
 }
 
