@@ -20,6 +20,7 @@
 // | wide                  | yes  | noexcept | no           | no, checks its address    | no   | no       | yes     | yes    | 64        |
 // | rigid                 | no   | noexcept | no           | no, checks its address    | no   | no       | no      | no     | 8         |
 // | portable              | yes  | noexcept | no           | yes, by declaration       | no   | no       | yes     | yes    | 8         |
+// | boxed                 | yes  | noexcept | no           | no                        | no   | no       | yes     | yes    | 8         |
 //
 // Strings with an even value are longer than any small-string buffer, those with an odd value fit one: the
 // first own memory, the second point into themselves.
@@ -28,6 +29,9 @@
 // it is moved onto itself, read or moved after it was moved from, destroyed twice, or used at an address other
 // than the one where it was constructed. It counts its live objects, and throws when the budget of
 // constructions, copies and moves is spent.
+//
+// A boxed element is for constant evaluation, in which the compiler finds what the instrumented ones find: it owns memory,
+// so that one destroyed twice, never or too early is no constant.
 
 #include <handful/null_traits.hpp>
 #include <handful/relocation.hpp>
@@ -43,7 +47,6 @@
 #include <string>
 #include <type_traits>
 #include <utility>
-#include <vector>
 #include <vector>
 
 namespace test {
@@ -65,6 +68,9 @@ struct census {
     static inline long operations = 0; // constructions, copies and moves so far
     static inline long transfers = 0;  // copies and moves so far
     static inline long budget = -1;    // how many operations that may throw still succeed; negative: all
+
+    /// `transfers`; always the same while constant-evaluated.
+    static constexpr long transfers_so_far() { return std::is_constant_evaluated() ? 0 : transfers; }
 
     static void spend() {
         ++operations;
@@ -237,6 +243,32 @@ using wide = probe<copies | assigns | defaults | aligned>;
 using rigid = probe<0>;
 using portable = probe<copies | assigns | defaults | relocates>;
 
+class boxed {
+public:
+    constexpr boxed() : boxed(0) {}
+    constexpr explicit boxed(int value) : value_(new int(value)) {}
+    constexpr boxed(int first, int second) : boxed(first + second) {}
+    constexpr boxed(boxed const& first, boxed const& second) : boxed(first.value() + second.value()) {}
+    constexpr boxed(boxed const& other) : boxed(other.value()) {}
+    constexpr boxed(boxed&& other) noexcept : value_(std::exchange(other.value_, nullptr)) {}
+    constexpr boxed& operator=(boxed const& other) { return *this = boxed(other); }
+    constexpr boxed& operator=(boxed&& other) noexcept {
+        if (this == &other) die("an element was moved onto itself");
+        delete std::exchange(value_, std::exchange(other.value_, nullptr));
+        return *this;
+    }
+    constexpr ~boxed() { delete value_; }
+
+    constexpr int value() const { return *value_; }
+
+    friend constexpr bool operator==(boxed const& a, boxed const& b) { return a.value() == b.value(); }
+    friend constexpr bool operator==(boxed const& a, int b) { return a.value() == b; }
+    friend constexpr auto operator<=>(boxed const& a, boxed const& b) { return a.value() <=> b.value(); }
+
+private:
+    int* value_;
+};
+
 template <class T>
 inline constexpr bool is_probe = false;
 template <unsigned F>
@@ -252,7 +284,7 @@ concept nullable = std::is_pointer_v<T> || std::same_as<T, std::unique_ptr<item>
 
 /// The element of kind T that stands for this value; `none` for null.
 template <class T>
-T make(int value) {
+constexpr T make(int value) {
     if constexpr (std::same_as<T, std::string>) {
         std::string digits = std::to_string(value);
         if (value % 2 == 0) digits.insert(0, "a text that is too long for a small string buffer, ends in ");
@@ -270,11 +302,11 @@ T make(int value) {
 
 /// The value that an element stands for; `none` for null.
 template <class T>
-int value_of(T const& element) {
+constexpr int value_of(T const& element) {
     if constexpr (std::same_as<T, std::string>) {
         std::size_t const digits = element.find_last_not_of("0123456789") + 1;
         return digits == element.size() ? none - 1 : std::stoi(element.substr(digits));
-    } else if constexpr (instrumented<T>) {
+    } else if constexpr (instrumented<T> || std::same_as<T, boxed>) {
         return element.value();
     } else if constexpr (std::same_as<T, std::optional<int>>) {
         return element ? *element : none;
@@ -287,7 +319,7 @@ int value_of(T const& element) {
 
 /// The values of elements that lie one after the other.
 template <class T>
-std::vector<int> values_of(T const* first, std::size_t n) {
+constexpr std::vector<int> values_of(T const* first, std::size_t n) {
     std::vector<int> values;
     values.reserve(n);
     for (std::size_t i = 0; i != n; ++i) values.push_back(value_of(first[i]));
@@ -323,6 +355,7 @@ static_assert(has_properties<fragile, true, false, false, false, false, true, tr
 static_assert(has_properties<movable, false, true, false, false, false, true, true, alignof(void*)>);
 static_assert(has_properties<wide, true, true, false, false, false, true, true, 64>);
 static_assert(has_properties<rigid, false, true, false, false, false, false, false, alignof(void*)>);
+static_assert(has_properties<boxed, true, true, false, false, false, true, true, alignof(void*)>);
 static_assert(has_properties<portable, true, true, false, true, false, true, true, alignof(void*)>);
 
 } // namespace test

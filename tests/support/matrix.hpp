@@ -44,7 +44,7 @@ namespace hana = boost::hana;
 /// The matrix's rule: the unlucky value stays out.
 struct not_unlucky {
     template <class T>
-    bool operator()(T const& element) const {
+    constexpr bool operator()(T const& element) const {
         return value_of(element) != unlucky;
     }
 };
@@ -181,6 +181,16 @@ using rarer_kinds = cover_of<fragile, movable, wide, portable, std::shared_ptr<i
 #endif
 using every_kind = typename detail::concatenation<value_kinds, pointer_kinds, rarer_kinds>::type;
 
+/// For what can also be evaluated while compiling: each storage for elements with and without a destructor, with and without
+/// the other policies. `inline_one` is there in its layout of two parts.
+using constant_kinds =
+    types<handful::collection<int>, handful::collection<int, handful::small_buffer<2>, detail::rule>,
+          handful::collection<int, handful::heap_vector, detail::rule, detail::listener>,
+          handful::collection<int, handful::fixed_capacity<16>>,
+          handful::collection<boxed, detail::listener, handful::shrink_to_inline>,
+          handful::collection<boxed, handful::small_buffer<2>>,
+          handful::collection<boxed, handful::heap_vector, handful::checked>>;
+
 // ---- what a combination has, seen from outside ----
 
 template <class>
@@ -218,20 +228,21 @@ template <class C>
 inline constexpr bool empty_after_move = !std::is_trivially_copyable_v<C>;
 /// The value of a value-initialised element.
 template <class T>
-int blank() {
+constexpr int blank() {
     return value_of(T{});
 }
 
 // ---- contents ----
 
 template <class C>
-std::vector<int> values_in(C const& c) {
+constexpr std::vector<int> values_in(C const& c) {
     return values_of(c.data(), c.size());
 }
 
 /// c holds exactly these values, its size agrees with its iterators, and its mirror, if it has one, agrees.
 template <class C>
-void check_holds(C const& c, std::span<int const> expected, char const* text, char const* file, int line) {
+constexpr void check_holds(C const& c, std::span<int const> expected, char const* text, char const* file,
+                           int line) {
     check_values(values_in(c), expected, text, file, line);
     if (c.empty() != expected.empty() || static_cast<std::size_t>(c.end() - c.begin()) != expected.size() ||
         c.capacity() < c.size() || (!c.empty() && &*c.begin() != c.data()))
@@ -244,13 +255,13 @@ void check_holds(C const& c, std::span<int const> expected, char const* text, ch
 
 /// The collection with these values, each pushed at the end.
 template <class C>
-C filled(std::span<int const> values) {
+constexpr C filled(std::span<int const> values) {
     C c;
     for (int const value : values) c.push_back(make<typename C::value_type>(value));
     return c;
 }
 template <class C>
-C filled(std::initializer_list<int> values) {
+constexpr C filled(std::initializer_list<int> values) {
     return filled<C>(std::span<int const>(values.begin(), values.size()));
 }
 
@@ -258,7 +269,7 @@ C filled(std::initializer_list<int> values) {
 using counts = std::initializer_list<std::size_t>;
 
 /// 1, 2, … n
-inline std::vector<int> counting(std::size_t n) {
+constexpr std::vector<int> counting(std::size_t n) {
     std::vector<int> values;
     for (std::size_t i = 0; i != n; ++i) values.push_back(static_cast<int>(i) + 1);
     return values;
@@ -266,50 +277,51 @@ inline std::vector<int> counting(std::size_t n) {
 
 /// Elements with these values, to offer to a collection.
 template <class T>
-std::vector<T> elements(std::span<int const> values) {
+constexpr std::vector<T> elements(std::span<int const> values) {
     std::vector<T> made;
     made.reserve(values.size());
     for (int const value : values) made.push_back(make<T>(value));
     return made;
 }
 template <class T>
-std::vector<T> elements(std::initializer_list<int> values) {
+constexpr std::vector<T> elements(std::initializer_list<int> values) {
     return elements<T>(std::span<int const>(values.begin(), values.size()));
 }
 
 /// The position with this index.
 template <class C>
-typename C::const_iterator at(C const& c, std::size_t index) {
+constexpr typename C::const_iterator at(C const& c, std::size_t index) {
     return c.begin() + static_cast<std::ptrdiff_t>(index);
 }
 
 /// Which index a position has.
 template <class C>
-std::size_t index_of(C const& c, typename C::const_iterator position) {
+constexpr std::size_t index_of(C const& c, typename C::const_iterator position) {
     return static_cast<std::size_t>(position - c.begin());
 }
 
 template <class C>
-void forget_events([[maybe_unused]] C& c) {
+constexpr void forget_events([[maybe_unused]] C& c) {
     if constexpr (has_listener<C>) c.listener().forget();
 }
 
 /// No event about elements was told since forget_events; always true without a listener.
 template <class C>
-bool silent([[maybe_unused]] C const& c) {
+constexpr bool silent([[maybe_unused]] C const& c) {
     if constexpr (has_listener<C>) return c.listener().events().empty();
     else return true;
 }
 
 /// What was told, without the relocations where a removal may lead to one.
 template <class C>
-event_log told_to(C const& c) {
-    return shrinks<C> ? c.listener().events() : c.listener().log();
+constexpr event_log told_to(C const& c) {
+    if constexpr (shrinks<C>) return c.listener().events();
+    else return c.listener().log();
 }
 
 /// Calls `f` for the storages where the matrix would be too much: `f.template operator()<S>()`.
 template <class F>
-void for_each_storage(F f) {
+constexpr void for_each_storage(F f) {
     f.template operator()<handful::inline_one>();
     f.template operator()<handful::small_buffer<0>>();
     f.template operator()<handful::small_buffer<2>>();
@@ -333,6 +345,29 @@ std::size_t run(char const* name, types<C...>) {
     return run_all(name, entries);
 }
 
+template <template <class> class Behaviour, class C>
+constexpr bool holds_while_compiling() {
+    Behaviour<C>::run();
+    return true;
+}
+template <template <class> class Behaviour, class C>
+constexpr void run_while_compiling() {
+    static_assert(holds_while_compiling<Behaviour, C>());
+}
+template <template <class> class Behaviour, class... C>
+constexpr void run_each_while_compiling(types<C...>) {
+    (run_while_compiling<Behaviour, C>(), ...);
+}
+
+/// The same, after each of constant_kinds was run while compiling, where HANDFUL_TEST_CONSTANT is defined.
+template <template <class> class Behaviour, class Types>
+std::size_t run_twice(char const* name, Types list) {
+#if defined(HANDFUL_TEST_CONSTANT)
+    run_each_while_compiling<Behaviour>(constant_kinds{});
+#endif
+    return run<Behaviour>(name, list);
+}
+
 } // namespace test
 
 /// A behaviour that every collection type of LIST has; in its body C is the type and T its element.
@@ -347,6 +382,19 @@ std::size_t run(char const* name, types<C...>) {
     TEST_CASE(#name, "[matrix]") { CHECK(::test::run<name>(#name, __VA_ARGS__{}) == 0); } \
     template <class C>                                                                    \
     void name<C>::run()
+
+/// The same, which constant_kinds have while compiling, too: nothing in its body throws, counts or looks at addresses.
+#define CONSTEXPR_BEHAVIOUR(name, ...)                                                          \
+    namespace {                                                                                 \
+    template <class C>                                                                          \
+    struct name {                                                                               \
+        using T [[maybe_unused]] = typename C::value_type;                                      \
+        static constexpr void run();                                                            \
+    };                                                                                          \
+    }                                                                                           \
+    TEST_CASE(#name, "[matrix]") { CHECK(::test::run_twice<name>(#name, __VA_ARGS__{}) == 0); } \
+    template <class C>                                                                          \
+    constexpr void name<C>::run()
 
 /// c holds exactly the values listed, and its mirror agrees.
 #define HOLDS(c, ...)                                                                                   \

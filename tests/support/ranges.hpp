@@ -21,9 +21,9 @@ struct range_broke {};
 template <class T>
 class stream {
 public:
-    stream(std::initializer_list<int> values, std::size_t broken = static_cast<std::size_t>(-1))
+    constexpr stream(std::initializer_list<int> values, std::size_t broken = static_cast<std::size_t>(-1))
         : values_(values), broken_(broken) {}
-    explicit stream(std::span<int const> values)
+    constexpr explicit stream(std::span<int const> values)
         : values_(values.begin(), values.end()), broken_(values.size()) {}
 
     class iterator {
@@ -35,27 +35,29 @@ public:
         using reference = T;
         using pointer = void;
 
-        iterator() = default;
-        explicit iterator(stream* from) : from_(from) {}
-        T operator*() const {
+        constexpr iterator() = default;
+        constexpr explicit iterator(stream* from) : from_(from) {}
+        constexpr T operator*() const {
             if (from_->next_ == from_->broken_) throw range_broke{};
             return make<T>(from_->values_[from_->next_]);
         }
-        iterator& operator++() {
+        constexpr iterator& operator++() {
             ++from_->next_;
             return *this;
         }
-        void operator++(int) { ++*this; }
-        friend bool operator==(iterator const& a, iterator const& b) { return a.done() == b.done(); }
-        friend bool operator==(iterator const& a, std::default_sentinel_t) { return a.done(); }
+        constexpr void operator++(int) { ++*this; }
+        friend constexpr bool operator==(iterator const& a, iterator const& b) {
+            return a.done() == b.done();
+        }
+        friend constexpr bool operator==(iterator const& a, std::default_sentinel_t) { return a.done(); }
 
     private:
-        bool done() const { return from_ == nullptr || from_->next_ == from_->values_.size(); }
+        constexpr bool done() const { return from_ == nullptr || from_->next_ == from_->values_.size(); }
         stream* from_ = nullptr;
     };
 
-    iterator begin() { return iterator(this); }
-    iterator end() { return iterator(); }
+    constexpr iterator begin() { return iterator(this); }
+    constexpr iterator end() { return iterator(); }
 
 private:
     std::vector<int> values_;
@@ -67,9 +69,9 @@ private:
 template <class T>
 class guarded_stream {
 public:
-    guarded_stream(std::initializer_list<int> values) : from_(values) {}
-    auto begin() { return from_.begin(); }
-    std::default_sentinel_t end() const { return {}; }
+    constexpr guarded_stream(std::initializer_list<int> values) : from_(values) {}
+    constexpr auto begin() { return from_.begin(); }
+    constexpr std::default_sentinel_t end() const { return {}; }
 
 private:
     stream<T> from_;
@@ -79,7 +81,7 @@ private:
 template <class T>
 class forward_view {
 public:
-    explicit forward_view(std::span<T const> of) : of_(of) {}
+    constexpr explicit forward_view(std::span<T const> of) : of_(of) {}
 
     class iterator {
     public:
@@ -89,27 +91,27 @@ public:
         using reference = T const&;
         using pointer = T const*;
 
-        iterator() = default;
-        explicit iterator(T const* at) : at_(at) {}
-        T const& operator*() const { return *at_; }
-        T const* operator->() const { return at_; }
-        iterator& operator++() {
+        constexpr iterator() = default;
+        constexpr explicit iterator(T const* at) : at_(at) {}
+        constexpr T const& operator*() const { return *at_; }
+        constexpr T const* operator->() const { return at_; }
+        constexpr iterator& operator++() {
             ++at_;
             return *this;
         }
-        iterator operator++(int) {
+        constexpr iterator operator++(int) {
             iterator const before = *this;
             ++at_;
             return before;
         }
-        friend bool operator==(iterator const&, iterator const&) = default;
+        friend constexpr bool operator==(iterator const&, iterator const&) = default;
 
     private:
         T const* at_ = nullptr;
     };
 
-    iterator begin() const { return iterator(of_.data()); }
-    iterator end() const { return iterator(of_.data() + of_.size()); }
+    constexpr iterator begin() const { return iterator(of_.data()); }
+    constexpr iterator end() const { return iterator(of_.data() + of_.size()); }
 
 private:
     std::span<T const> of_;
@@ -117,7 +119,7 @@ private:
 
 /// Moves the elements out of a vector.
 template <class T>
-auto moving(std::vector<T>& from) {
+constexpr auto moving(std::vector<T>& from) {
     return std::pair(std::make_move_iterator(from.begin()), std::make_move_iterator(from.end()));
 }
 

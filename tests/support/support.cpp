@@ -95,13 +95,13 @@ std::string joined(std::span<int const> values) {
 
 } // namespace
 
-void check(bool ok, char const* text, char const* file, int line) {
+void note_check(bool ok, char const* text, char const* file, int line) {
     the_ledger().count();
     if (!ok) the_ledger().failed(text, "", file, line);
 }
 
-void check_values(std::span<int const> found, std::span<int const> expected, char const* text,
-                  char const* file, int line) {
+void note_check_of_values(std::span<int const> found, std::span<int const> expected, char const* text,
+                          char const* file, int line) {
     the_ledger().count();
     if (!std::equal(found.begin(), found.end(), expected.begin(), expected.end()))
         the_ledger().failed(text, "; found " + joined(found) + ", expected " + joined(expected), file, line);

@@ -9,7 +9,7 @@
 
 using namespace test;
 
-BEHAVIOUR(elements_are_reached_by_index, every_kind) {
+CONSTEXPR_BEHAVIOUR(elements_are_reached_by_index, every_kind) {
     for (std::size_t size = 1; size != 6; ++size) {
         C c = filled<C>(counting(size));
         C const& constant = c;
@@ -28,7 +28,7 @@ BEHAVIOUR(elements_are_reached_by_index, every_kind) {
     EXPECT_THROWS(std::out_of_range, static_cast<void>(empty.at(0)));
 }
 
-BEHAVIOUR(iterators_go_both_ways, every_kind) {
+CONSTEXPR_BEHAVIOUR(iterators_go_both_ways, every_kind) {
     for (std::size_t size = 0; size != 6; ++size) {
         C c = filled<C>(counting(size));
         C const& constant = c;
@@ -47,7 +47,7 @@ BEHAVIOUR(iterators_go_both_ways, every_kind) {
     }
 }
 
-BEHAVIOUR(elements_can_be_written_exactly_where_no_rule_is_on, every_kind) {
+CONSTEXPR_BEHAVIOUR(elements_can_be_written_exactly_where_no_rule_is_on, every_kind) {
     using reference = std::conditional_t<is_const_access<C>, T const&, T&>;
     static_assert(std::same_as<typename C::reference, reference>);
     static_assert(std::same_as<typename C::const_reference, T const&>);
@@ -82,7 +82,7 @@ BEHAVIOUR(elements_can_be_written_exactly_where_no_rule_is_on, every_kind) {
     EXPECT(all.data() == c.data() && all.size() == 3);
 }
 
-BEHAVIOUR(size_types_are_those_of_a_container, every_kind) {
+CONSTEXPR_BEHAVIOUR(size_types_are_those_of_a_container, every_kind) {
     static_assert(std::same_as<typename C::value_type, T>);
     static_assert(std::same_as<typename C::size_type, std::size_t>);
     static_assert(std::same_as<typename C::difference_type, std::ptrdiff_t>);

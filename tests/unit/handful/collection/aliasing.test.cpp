@@ -11,7 +11,7 @@ namespace {
 
 // Runs `act` on collections that are full and that have room, of every size up to 5.
 template <class C>
-void full_and_with_room(action<void(C&, std::vector<int>)> act) {
+constexpr void full_and_with_room(action<void(C&, std::vector<int> const&)> act) {
     for (std::size_t size = 1; size != 6; ++size) {
         for (bool const room : {false, true}) {
             if (room && is_fixed<C>) continue;
@@ -25,11 +25,11 @@ void full_and_with_room(action<void(C&, std::vector<int>)> act) {
     }
 }
 
-auto offset(std::size_t n) { return static_cast<std::ptrdiff_t>(n); }
+constexpr auto offset(std::size_t n) { return static_cast<std::ptrdiff_t>(n); }
 
 } // namespace
 
-BEHAVIOUR(push_back_of_an_own_element, every_kind) {
+CONSTEXPR_BEHAVIOUR(push_back_of_an_own_element, every_kind) {
     if constexpr (std::copy_constructible<T>) {
         full_and_with_room<C>([](C& c, std::vector<int> expected) {
             for (std::size_t const i : {std::size_t{0}, expected.size() - 1}) {
@@ -47,7 +47,7 @@ BEHAVIOUR(push_back_of_an_own_element, every_kind) {
     }
 }
 
-BEHAVIOUR(emplace_back_from_two_own_elements, every_kind) {
+CONSTEXPR_BEHAVIOUR(emplace_back_from_two_own_elements, every_kind) {
     if constexpr (instrumented<T> && std::copy_constructible<T>) {
         full_and_with_room<C>([](C& c, std::vector<int> expected) {
             c.emplace_back(c.front(), c.back());
@@ -69,7 +69,7 @@ BEHAVIOUR(emplace_back_from_two_own_elements, every_kind) {
     }
 }
 
-BEHAVIOUR(insert_of_an_own_element_anywhere, every_kind) {
+CONSTEXPR_BEHAVIOUR(insert_of_an_own_element_anywhere, every_kind) {
     if constexpr (std::copy_constructible<T>) {
         for (std::size_t index = 0; index != 6; ++index) {
             for (std::size_t own = 0; own != 5; ++own) {
@@ -87,7 +87,7 @@ BEHAVIOUR(insert_of_an_own_element_anywhere, every_kind) {
     }
 }
 
-BEHAVIOUR(insert_n_copies_of_an_own_element_anywhere, every_kind) {
+CONSTEXPR_BEHAVIOUR(insert_n_copies_of_an_own_element_anywhere, every_kind) {
     if constexpr (std::copy_constructible<T>) {
         for (std::size_t index = 0; index != 6; ++index) {
             for (std::size_t own = 0; own != 5; ++own) {
@@ -102,7 +102,7 @@ BEHAVIOUR(insert_n_copies_of_an_own_element_anywhere, every_kind) {
     }
 }
 
-BEHAVIOUR(insert_of_an_own_moved_element, every_kind) {
+CONSTEXPR_BEHAVIOUR(insert_of_an_own_moved_element, every_kind) {
     // instrumented elements object to being moved on after they were moved from, which the shift does here
     if constexpr (!is_const_access<C> && !instrumented<T>) {
         full_and_with_room<C>([](C& c, std::vector<int> const& values) {
@@ -117,7 +117,7 @@ BEHAVIOUR(insert_of_an_own_moved_element, every_kind) {
     }
 }
 
-BEHAVIOUR(assign_n_copies_of_an_own_element, every_kind) {
+CONSTEXPR_BEHAVIOUR(assign_n_copies_of_an_own_element, every_kind) {
     if constexpr (std::copy_constructible<T>) {
         for (std::size_t n = 1; n != 8; ++n) {
             full_and_with_room<C>([=](C& c, std::vector<int> const& values) {
@@ -132,7 +132,7 @@ BEHAVIOUR(assign_n_copies_of_an_own_element, every_kind) {
     }
 }
 
-BEHAVIOUR(resize_with_an_own_element, every_kind) {
+CONSTEXPR_BEHAVIOUR(resize_with_an_own_element, every_kind) {
     if constexpr (std::copy_constructible<T>) {
         for (std::size_t n = 0; n != 9; ++n) {
             full_and_with_room<C>([=](C& c, std::vector<int> expected) {
@@ -144,7 +144,7 @@ BEHAVIOUR(resize_with_an_own_element, every_kind) {
     }
 }
 
-BEHAVIOUR(insert_of_an_own_range_anywhere, every_kind) {
+CONSTEXPR_BEHAVIOUR(insert_of_an_own_range_anywhere, every_kind) {
     if constexpr (std::copy_constructible<T>) {
         for (std::size_t index = 0; index != 6; ++index) {
             for (std::size_t first = 0; first != 6; ++first) {
@@ -163,7 +163,7 @@ BEHAVIOUR(insert_of_an_own_range_anywhere, every_kind) {
     }
 }
 
-BEHAVIOUR(append_and_assign_of_own_views, every_kind) {
+CONSTEXPR_BEHAVIOUR(append_and_assign_of_own_views, every_kind) {
     if constexpr (std::copy_constructible<T>) {
         full_and_with_room<C>([](C& c, std::vector<int> expected) {
             c.append_range(c);
@@ -194,7 +194,7 @@ BEHAVIOUR(append_and_assign_of_own_views, every_kind) {
     }
 }
 
-BEHAVIOUR(replace_by_an_own_element_from_elsewhere, every_kind) {
+CONSTEXPR_BEHAVIOUR(replace_by_an_own_element_from_elsewhere, every_kind) {
     if constexpr (std::copy_constructible<T>) {
         full_and_with_room<C>([](C& c, std::vector<int> expected) {
             static_cast<void>(c.replace(c.begin(), c.back()));

@@ -9,7 +9,7 @@ namespace {
 constexpr std::size_t sizes[] = {0, 1, 2, 3, 7};
 
 template <class C>
-void onto_every_size(std::vector<int> const& values, action<void(C&)> assign) {
+constexpr void onto_every_size(std::vector<int> const& values, action<void(C&)> assign) {
     for (std::size_t const size : sizes) {
         C c = filled<C>(counting(size));
         forget_events(c);
@@ -26,14 +26,14 @@ void onto_every_size(std::vector<int> const& values, action<void(C&)> assign) {
 
 } // namespace
 
-BEHAVIOUR(assign_n_copies, every_kind) {
+CONSTEXPR_BEHAVIOUR(assign_n_copies, every_kind) {
     if constexpr (std::copy_constructible<T>) {
         for (std::size_t const n : sizes)
             onto_every_size<C>(std::vector<int>(n, 9), [&](C& c) { c.assign(n, make<T>(9)); });
     }
 }
 
-BEHAVIOUR(assign_forward_range, every_kind) {
+CONSTEXPR_BEHAVIOUR(assign_forward_range, every_kind) {
     if constexpr (std::copy_constructible<T>) {
         for (std::size_t const n : sizes) {
             std::vector<T> const source = elements<T>(counting(n));
@@ -43,7 +43,7 @@ BEHAVIOUR(assign_forward_range, every_kind) {
     }
 }
 
-BEHAVIOUR(assign_single_pass_and_moved_ranges, every_kind) {
+CONSTEXPR_BEHAVIOUR(assign_single_pass_and_moved_ranges, every_kind) {
     onto_every_size<C>({}, [&](C& c) { c.assign_range(stream<T>{}); });
     onto_every_size<C>({7, 8, 9}, [&](C& c) { c.assign_range(stream<T>{7, 8, 9}); });
     onto_every_size<C>({7, 8}, [&](C& c) {
@@ -57,7 +57,7 @@ BEHAVIOUR(assign_single_pass_and_moved_ranges, every_kind) {
     });
 }
 
-BEHAVIOUR(assign_list, every_kind) {
+CONSTEXPR_BEHAVIOUR(assign_list, every_kind) {
     if constexpr (std::copy_constructible<T>) {
         onto_every_size<C>({}, [&](C& c) { c.assign(std::initializer_list<T>{}); });
         onto_every_size<C>({7, 8}, [&](C& c) { c.assign({make<T>(7), make<T>(8)}); });
@@ -70,7 +70,7 @@ BEHAVIOUR(assign_list, every_kind) {
     }
 }
 
-BEHAVIOUR(assign_of_a_stream_that_breaks_changes_nothing, every_kind) {
+CONSTEXPR_BEHAVIOUR(assign_of_a_stream_that_breaks_changes_nothing, every_kind) {
     for (std::size_t const size : sizes) {
         for (std::size_t broken = 0; broken != 4; ++broken) {
             C c = filled<C>(counting(size));

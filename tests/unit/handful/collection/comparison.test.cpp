@@ -3,7 +3,7 @@
 
 using namespace test;
 
-BEHAVIOUR(equal_where_all_elements_are, every_kind) {
+CONSTEXPR_BEHAVIOUR(equal_where_all_elements_are, every_kind) {
     if constexpr (std::copy_constructible<T>) {
         for (std::size_t n = 0; n != 5; ++n) {
             C const c = filled<C>(counting(n));
@@ -21,7 +21,7 @@ BEHAVIOUR(equal_where_all_elements_are, every_kind) {
     }
 }
 
-BEHAVIOUR(ordered_as_sequences, every_kind) {
+CONSTEXPR_BEHAVIOUR(ordered_as_sequences, every_kind) {
     if constexpr (std::copy_constructible<T> && std::three_way_comparable<T> &&
                   !std::same_as<T, std::shared_ptr<item>>) {
         std::vector<std::vector<int>> const all{{}, {1}, {1, 3}, {3}, {3, 1}, {3, 1, 5}, {3, 3}, {5}};
@@ -39,7 +39,7 @@ BEHAVIOUR(ordered_as_sequences, every_kind) {
     }
 }
 
-BEHAVIOUR(compared_across_storages, value_kinds) {
+CONSTEXPR_BEHAVIOUR(compared_across_storages, value_kinds) {
     using other = handful::collection<T, handful::heap_vector>;
     C const a = filled<C>({1, 3, 5});
     EXPECT(a == filled<other>({1, 3, 5}));

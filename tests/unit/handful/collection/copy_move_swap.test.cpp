@@ -11,7 +11,7 @@ constexpr std::size_t sizes[] = {0, 1, 2, 3, 12};
 
 // Held in blocks and then shrunk in place: the states that a size alone does not reach.
 template <class C>
-C spilled(std::span<int const> values) {
+constexpr C spilled(std::span<int const> values) {
     C c;
     if constexpr (!is_fixed<C>) c.reserve(values.size() + 9);
     for (int const value : values) c.push_back(make<typename C::value_type>(value));
@@ -19,13 +19,14 @@ C spilled(std::span<int const> values) {
 }
 
 template <class C>
-C in_state(std::size_t n, bool block) {
-    return block ? spilled<C>(counting(n)) : filled<C>(counting(n));
+constexpr C in_state(std::size_t n, bool block) {
+    if (block) return spilled<C>(counting(n));
+    return filled<C>(counting(n));
 }
 
 } // namespace
 
-BEHAVIOUR(copies_are_equal_and_independent, every_kind) {
+CONSTEXPR_BEHAVIOUR(copies_are_equal_and_independent, every_kind) {
     if constexpr (std::copy_constructible<T>) {
         for (std::size_t const n : sizes) {
             for (bool const block : {false, true}) {
@@ -40,7 +41,7 @@ BEHAVIOUR(copies_are_equal_and_independent, every_kind) {
     }
 }
 
-BEHAVIOUR(moves_empty_the_source_which_stays_usable, every_kind) {
+CONSTEXPR_BEHAVIOUR(moves_empty_the_source_which_stays_usable, every_kind) {
     for (std::size_t const n : sizes) {
         for (bool const block : {false, true}) {
             C source = in_state<C>(n, block);
@@ -58,23 +59,23 @@ BEHAVIOUR(moves_empty_the_source_which_stays_usable, every_kind) {
     }
 }
 
-BEHAVIOUR(moving_a_block_allocates_nothing, every_kind) {
+CONSTEXPR_BEHAVIOUR(moving_a_block_allocates_nothing, every_kind) {
     if constexpr (!is_fixed<C> && !has_listener<C>) {
         C source = in_state<C>(12, true);
         C target = in_state<C>(12, true);
         T const* const data = source.data();
-        long const before = allocations::made;
+        long const before = allocations::so_far();
         C c(std::move(source));
         EXPECT(c.data() == data);
         target = std::move(c);
         EXPECT(target.data() == data);
         swap(target, c);
         EXPECT(c.data() == data);
-        EXPECT(allocations::made == before);
+        EXPECT(allocations::so_far() == before);
     }
 }
 
-BEHAVIOUR(copy_assignment_between_all_sizes, every_kind) {
+CONSTEXPR_BEHAVIOUR(copy_assignment_between_all_sizes, every_kind) {
     if constexpr (std::copy_constructible<T>) {
         for (std::size_t const n : sizes) {
             for (std::size_t const m : sizes) {
@@ -91,7 +92,7 @@ BEHAVIOUR(copy_assignment_between_all_sizes, every_kind) {
     }
 }
 
-BEHAVIOUR(move_assignment_between_all_sizes, every_kind) {
+CONSTEXPR_BEHAVIOUR(move_assignment_between_all_sizes, every_kind) {
     for (std::size_t const n : sizes) {
         for (std::size_t const m : sizes) {
             for (bool const block : {false, true}) {
@@ -110,7 +111,7 @@ BEHAVIOUR(move_assignment_between_all_sizes, every_kind) {
     }
 }
 
-BEHAVIOUR(assignment_tells_both_listeners, every_kind) {
+CONSTEXPR_BEHAVIOUR(assignment_tells_both_listeners, every_kind) {
     if constexpr (has_listener<C>) {
         C source = filled<C>({1, 2, 3});
         C c = filled<C>({4, 5});
@@ -128,7 +129,7 @@ BEHAVIOUR(assignment_tells_both_listeners, every_kind) {
     }
 }
 
-BEHAVIOUR(self_assignment_and_self_swap_keep_the_value_silently, every_kind) {
+CONSTEXPR_BEHAVIOUR(self_assignment_and_self_swap_keep_the_value_silently, every_kind) {
     for (std::size_t const n : sizes) {
         for (bool const block : {false, true}) {
             C c = in_state<C>(n, block);
@@ -151,7 +152,7 @@ BEHAVIOUR(self_assignment_and_self_swap_keep_the_value_silently, every_kind) {
     }
 }
 
-BEHAVIOUR(swap_between_all_sizes, every_kind) {
+CONSTEXPR_BEHAVIOUR(swap_between_all_sizes, every_kind) {
     for (std::size_t const n : sizes) {
         for (std::size_t const m : sizes) {
             for (bool const block : {false, true}) {
@@ -174,7 +175,7 @@ BEHAVIOUR(swap_between_all_sizes, every_kind) {
     }
 }
 
-BEHAVIOUR(swap_tells_removals_on_both_sides_first, every_kind) {
+CONSTEXPR_BEHAVIOUR(swap_tells_removals_on_both_sides_first, every_kind) {
     if constexpr (has_listener<C>) {
         C a = filled<C>({1, 2, 3});
         C b = filled<C>({4});
@@ -191,7 +192,7 @@ BEHAVIOUR(swap_tells_removals_on_both_sides_first, every_kind) {
     }
 }
 
-BEHAVIOUR(a_vector_of_collections_grows, every_kind) {
+CONSTEXPR_BEHAVIOUR(a_vector_of_collections_grows, every_kind) {
     std::vector<C> many;
     for (std::size_t n = 0; n != 9; ++n) {
         many.push_back(filled<C>(counting(n % 4)));

@@ -9,17 +9,17 @@ using namespace test;
 namespace {
 
 template <class C>
-void touches_nothing(action<void(C&, std::size_t)> act) {
+constexpr void touches_nothing(action<void(C&, std::size_t)> act) {
     for (std::size_t size = 0; size != 5; ++size) {
         for (std::size_t index = 0; index <= size; ++index) {
             C c = filled<C>(counting(size));
             forget_events(c);
             typename C::value_type const* const data = c.data();
-            long const transfers = census::transfers;
-            long const made = allocations::made;
+            long const transfers = census::transfers_so_far();
+            long const made = allocations::so_far();
             act(c, index);
-            long const made_after = allocations::made;
-            long const transfers_after = census::transfers;
+            long const made_after = allocations::so_far();
+            long const transfers_after = census::transfers_so_far();
             EXPECT(transfers_after == transfers);
             EXPECT(made_after == made);
             EXPECT(c.data() == data);
@@ -31,7 +31,7 @@ void touches_nothing(action<void(C&, std::size_t)> act) {
 
 } // namespace
 
-BEHAVIOUR(insertion_of_nothing_touches_nothing, every_kind) {
+CONSTEXPR_BEHAVIOUR(insertion_of_nothing_touches_nothing, every_kind) {
     std::vector<T> source;
     touches_nothing<C>([&](C& c, std::size_t i) {
         EXPECT(index_of(c, c.insert(at(c, i), std::move_iterator(source.begin()),
@@ -53,7 +53,7 @@ BEHAVIOUR(insertion_of_nothing_touches_nothing, every_kind) {
     }
 }
 
-BEHAVIOUR(erasure_of_nothing_touches_nothing, every_kind) {
+CONSTEXPR_BEHAVIOUR(erasure_of_nothing_touches_nothing, every_kind) {
     touches_nothing<C>([](C& c, std::size_t i) { EXPECT(index_of(c, c.erase(at(c, i), at(c, i))) == i); });
     touches_nothing<C>([](C& c, std::size_t) { EXPECT(erase_if(c, [](T const&) { return false; }) == 0); });
     touches_nothing<C>([](C& c, std::size_t) {
@@ -61,20 +61,20 @@ BEHAVIOUR(erasure_of_nothing_touches_nothing, every_kind) {
     });
 }
 
-BEHAVIOUR(reordering_of_one_or_none_touches_nothing, every_kind) {
+CONSTEXPR_BEHAVIOUR(reordering_of_one_or_none_touches_nothing, every_kind) {
     for (std::size_t size = 0; size != 2; ++size) {
         C c = filled<C>(counting(size));
         forget_events(c);
-        long const transfers = census::transfers;
+        long const transfers = census::transfers_so_far();
         c.reverse();
         c.rotate(c.begin());
-        EXPECT(census::transfers == transfers);
+        EXPECT(census::transfers_so_far() == transfers);
         HOLDS_VALUES(c, counting(size));
         EXPECT(silent(c));
     }
 }
 
-BEHAVIOUR(reserve_of_what_is_there_touches_nothing, every_kind) {
+CONSTEXPR_BEHAVIOUR(reserve_of_what_is_there_touches_nothing, every_kind) {
     touches_nothing<C>([](C& c, std::size_t i) {
         c.reserve(c.capacity());
         c.reserve(i);

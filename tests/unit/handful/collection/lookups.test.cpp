@@ -11,7 +11,7 @@ inline constexpr bool found_by_value =
     !std::same_as<T, std::unique_ptr<item>> && !std::same_as<T, std::shared_ptr<item>>;
 }
 
-BEHAVIOUR(contains_and_index_of_find_the_first_equal_element, every_kind) {
+CONSTEXPR_BEHAVIOUR(contains_and_index_of_find_the_first_equal_element, every_kind) {
     C const empty;
     EXPECT(!empty.contains(make<T>(1)));
     EXPECT(!empty.index_of(make<T>(1)).has_value());
@@ -29,7 +29,7 @@ BEHAVIOUR(contains_and_index_of_find_the_first_equal_element, every_kind) {
     EXPECT(!c.index_of(make<T>(7)).has_value());
 }
 
-BEHAVIOUR(lookup_by_another_type, every_kind) {
+CONSTEXPR_BEHAVIOUR(lookup_by_another_type, every_kind) {
     C c = filled<C>({4, 5, 6});
     if constexpr (std::same_as<T, int> || instrumented<T> || std::same_as<T, std::optional<int>>) {
         EXPECT(c.contains(5) && !c.contains(7));
@@ -44,7 +44,7 @@ BEHAVIOUR(lookup_by_another_type, every_kind) {
     }
 }
 
-BEHAVIOUR(remove_takes_the_first_equal_element_out, every_kind) {
+CONSTEXPR_BEHAVIOUR(remove_takes_the_first_equal_element_out, every_kind) {
     C c = filled<C>({4, 5, 6, 5});
     forget_events(c);
     EXPECT(!c.remove(make<T>(7)));
@@ -67,7 +67,7 @@ BEHAVIOUR(remove_takes_the_first_equal_element_out, every_kind) {
 }
 
 // Null of the element type is looked for in operations.test.cpp; this is null of another type.
-BEHAVIOUR(null_is_not_there_where_it_is_kept_out, every_kind) {
+CONSTEXPR_BEHAVIOUR(null_is_not_there_where_it_is_kept_out, every_kind) {
     if constexpr (nullable<T>) {
         for (std::size_t const held : counts{0, 1, 3}) {
             C c = filled<C>(counting(held));
@@ -87,7 +87,7 @@ BEHAVIOUR(null_is_not_there_where_it_is_kept_out, every_kind) {
     }
 }
 
-BEHAVIOUR(null_is_found_where_it_is_allowed, every_kind) {
+CONSTEXPR_BEHAVIOUR(null_is_found_where_it_is_allowed, every_kind) {
     if constexpr (nullable<T> && !keeps_null_out<C>) {
         C c = filled<C>({4, none, 6});
         EXPECT(c.contains(T{}));

@@ -4,7 +4,7 @@
 
 using namespace test;
 
-BEHAVIOUR(push_back_grows_by_one, every_kind) {
+CONSTEXPR_BEHAVIOUR(push_back_grows_by_one, every_kind) {
     C c;
     for (std::size_t n = 1; n != 16; ++n) {
         c.push_back(make<T>(static_cast<int>(n)));
@@ -18,7 +18,7 @@ BEHAVIOUR(push_back_grows_by_one, every_kind) {
     }
 }
 
-BEHAVIOUR(emplace_back_returns_the_new_element, every_kind) {
+CONSTEXPR_BEHAVIOUR(emplace_back_returns_the_new_element, every_kind) {
     C c;
     for (int n = 1; n != 12; ++n) {
         auto&& made = c.emplace_back(make<T>(n));
@@ -29,7 +29,7 @@ BEHAVIOUR(emplace_back_returns_the_new_element, every_kind) {
     }
 }
 
-BEHAVIOUR(emplace_back_constructs_from_several_arguments, every_kind) {
+CONSTEXPR_BEHAVIOUR(emplace_back_constructs_from_several_arguments, every_kind) {
     C c;
     if constexpr (instrumented<T>) {
         c.emplace_back(1, 2);
@@ -46,7 +46,7 @@ BEHAVIOUR(emplace_back_constructs_from_several_arguments, every_kind) {
     }
 }
 
-BEHAVIOUR(pop_back_shrinks_by_one, every_kind) {
+CONSTEXPR_BEHAVIOUR(pop_back_shrinks_by_one, every_kind) {
     C c = filled<C>(counting(12));
     for (std::size_t n = 12; n != 0; --n) {
         forget_events(c);
@@ -58,7 +58,7 @@ BEHAVIOUR(pop_back_shrinks_by_one, every_kind) {
     HOLDS(c, ({1}));
 }
 
-BEHAVIOUR(append_range_appends_in_order, every_kind) {
+CONSTEXPR_BEHAVIOUR(append_range_appends_in_order, every_kind) {
     C c;
     c.append_range(stream<T>{});
     HOLDS(c, ({}));
@@ -79,7 +79,7 @@ BEHAVIOUR(append_range_appends_in_order, every_kind) {
     }
 }
 
-BEHAVIOUR(append_of_a_stream_that_breaks_changes_nothing, every_kind) {
+CONSTEXPR_BEHAVIOUR(append_of_a_stream_that_breaks_changes_nothing, every_kind) {
     for (std::size_t const size : counts{0, 1, 2, 5}) {
         for (std::size_t broken = 0; broken != 5; ++broken) {
             C c = filled<C>(counting(size));
@@ -91,7 +91,7 @@ BEHAVIOUR(append_of_a_stream_that_breaks_changes_nothing, every_kind) {
     }
 }
 
-BEHAVIOUR(try_push_back_gives_a_pointer_to_the_new_element, every_kind) {
+CONSTEXPR_BEHAVIOUR(try_push_back_gives_a_pointer_to_the_new_element, every_kind) {
     C c;
     for (int n = 1; n != 12; ++n) {
         auto const made = n % 2 == 0 ? c.try_push_back(make<T>(n)) : c.try_emplace_back(make<T>(n));

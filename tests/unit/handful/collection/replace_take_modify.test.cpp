@@ -3,7 +3,7 @@
 
 using namespace test;
 
-BEHAVIOUR(replace_returns_the_old_element, every_kind) {
+CONSTEXPR_BEHAVIOUR(replace_returns_the_old_element, every_kind) {
     for (std::size_t size = 1; size != 5; ++size) {
         for (std::size_t i = 0; i != size; ++i) {
             C c = filled<C>(counting(size));
@@ -18,7 +18,7 @@ BEHAVIOUR(replace_returns_the_old_element, every_kind) {
     }
 }
 
-BEHAVIOUR(replace_by_an_equal_value_is_a_change, every_kind) {
+CONSTEXPR_BEHAVIOUR(replace_by_an_equal_value_is_a_change, every_kind) {
     C c = filled<C>({1, 2});
     forget_events(c);
     static_cast<void>(c.replace(c.begin(), make<T>(1)));
@@ -32,7 +32,7 @@ BEHAVIOUR(replace_by_an_equal_value_is_a_change, every_kind) {
     }
 }
 
-BEHAVIOUR(take_moves_the_element_out_and_erases, every_kind) {
+CONSTEXPR_BEHAVIOUR(take_moves_the_element_out_and_erases, every_kind) {
     for (std::size_t size = 1; size != 5; ++size) {
         for (std::size_t i = 0; i != size; ++i) {
             C c = filled<C>(counting(size));
@@ -47,7 +47,7 @@ BEHAVIOUR(take_moves_the_element_out_and_erases, every_kind) {
     }
 }
 
-BEHAVIOUR(modify_works_on_a_copy_which_then_replaces, every_kind) {
+CONSTEXPR_BEHAVIOUR(modify_works_on_a_copy_which_then_replaces, every_kind) {
     if constexpr (std::copyable<T>) {
         for (std::size_t i = 0; i != 3; ++i) {
             C c = filled<C>({1, 2, 3});
@@ -65,7 +65,7 @@ BEHAVIOUR(modify_works_on_a_copy_which_then_replaces, every_kind) {
     }
 }
 
-BEHAVIOUR(modify_that_throws_changes_nothing, every_kind) {
+CONSTEXPR_BEHAVIOUR(modify_that_throws_changes_nothing, every_kind) {
     if constexpr (std::copyable<T>) {
         C c = filled<C>({1, 2, 3});
         forget_events(c);
