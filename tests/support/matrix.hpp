@@ -1,16 +1,9 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-// Every combination of policies that the behaviours run over, made with handful::combine, and the way to run a
-// behaviour over them.
+// Running a behaviour over combinations of policies, and looking at what the collections hold.
 //
 //   BEHAVIOUR(name, test::every_kind) { … C is the collection type … }
-//
-// The full matrix is: 4 storages x 3 null policies x {no rule, a rule} x {no listener, a listener} x 5 element
-// kinds, wherever they fit, and for 6 rarer element kinds a pairwise cover of the same; and for all of them some with a
-// shrink policy and an allocator that checks what it is given. With
-// HANDFUL_TEST_PAIRWISE defined, the first five kinds get the pairwise cover, and the rarer ones each storage,
-// each null policy, the rule and the listener at least once. With HANDFUL_TEST_FEW three kinds get that.
 
 #include <handful/handful.hpp>
 #include <handful/hana.hpp>
@@ -18,9 +11,9 @@
 #include "allocations.hpp"
 #include "catch.hpp"
 #include "check.hpp"
+#include "combinations.hpp"
 #include "elements.hpp"
 #include "mirror.hpp"
-#include "tracking_allocator.hpp"
 
 #include <algorithm>
 #include <array>
@@ -38,158 +31,6 @@
 #include <vector>
 
 namespace test {
-
-namespace hana = boost::hana;
-
-/// The matrix's rule: the unlucky value stays out.
-struct not_unlucky {
-    template <class T>
-    constexpr bool operator()(T const& element) const {
-        return value_of(element) != unlucky;
-    }
-};
-
-template <class... C>
-struct types {
-    static constexpr std::size_t size = sizeof...(C);
-};
-
-namespace detail {
-
-template <class>
-struct types_of;
-template <class... H>
-struct types_of<hana::tuple<H...>> {
-    using type = types<typename H::type...>;
-};
-
-template <class...>
-struct concatenation;
-template <class... A>
-struct concatenation<types<A...>> {
-    using type = types<A...>;
-};
-template <class... A, class... B, class... Rest>
-struct concatenation<types<A...>, types<B...>, Rest...> {
-    using type = typename concatenation<types<A..., B...>, Rest...>::type;
-};
-
-inline constexpr auto storages = hana::tuple_t<handful::inline_one, handful::small_buffer<2>,
-                                               handful::heap_vector, handful::fixed_capacity<16>>;
-inline constexpr auto nulls =
-    hana::tuple_t<handful::allow_null, handful::reject_null, handful::assert_not_null>;
-inline constexpr auto rules =
-    hana::make_tuple(hana::make_tuple(), hana::type_c<handful::require<not_unlucky>>);
-inline constexpr auto listeners = hana::make_tuple(hana::make_tuple(), hana::type_c<handful::notify<mirror>>);
-
-template <class... P>
-inline constexpr auto row = hana::tuple_t<P...>;
-
-// Each pair of choices from two categories is in some row. The rows with a null policy other than allow_null
-// drop out for element kinds that have no null; what is left is a pairwise cover for those.
-using rule = handful::require<not_unlucky>;
-using listener = handful::notify<mirror>;
-inline constexpr auto pairwise_rows = hana::make_tuple(
-    row<handful::inline_one, handful::allow_null>,
-    row<handful::inline_one, handful::allow_null, rule, listener>,
-    row<handful::small_buffer<2>, handful::allow_null, rule>,
-    row<handful::small_buffer<2>, handful::allow_null, listener>,
-    row<handful::heap_vector, handful::allow_null>,
-    row<handful::heap_vector, handful::allow_null, rule, listener>,
-    row<handful::fixed_capacity<16>, handful::allow_null, rule>,
-    row<handful::fixed_capacity<16>, handful::allow_null, listener>,
-    row<handful::inline_one, handful::reject_null>, row<handful::inline_one, handful::assert_not_null, rule>,
-    row<handful::small_buffer<2>, handful::reject_null, rule, listener>,
-    row<handful::small_buffer<2>, handful::assert_not_null>,
-    row<handful::heap_vector, handful::reject_null, listener>,
-    row<handful::heap_vector, handful::assert_not_null, rule>,
-    row<handful::fixed_capacity<16>, handful::reject_null>,
-    row<handful::fixed_capacity<16>, handful::assert_not_null, rule, listener>);
-
-inline constexpr auto thin_rows = hana::make_tuple(
-    row<handful::inline_one, handful::allow_null, rule, listener>,
-    row<handful::small_buffer<2>, handful::allow_null, listener>,
-    row<handful::small_buffer<2>, handful::allow_null>, row<handful::heap_vector, handful::allow_null, rule>,
-    row<handful::fixed_capacity<16>, handful::allow_null>,
-    row<handful::inline_one, handful::reject_null, listener>,
-    row<handful::heap_vector, handful::assert_not_null, rule>);
-
-// Where elements go back inside, and where blocks come from: beside each storage, and with and without the other policies.
-using blocks = handful::use_allocator<tracking_allocator<int>>;
-inline constexpr auto memory_rows = hana::make_tuple(
-    row<handful::inline_one, handful::allow_null, handful::shrink_to_inline>,
-    row<handful::small_buffer<2>, handful::allow_null, listener, handful::shrink_to_inline, blocks>,
-    row<handful::heap_vector, handful::allow_null, rule, blocks>,
-    row<handful::inline_one, handful::reject_null, listener, handful::shrink_to_inline, blocks>,
-    row<handful::small_buffer<2>, handful::assert_not_null, rule, handful::shrink_to_inline>,
-    row<handful::heap_vector, handful::reject_null, blocks>);
-
-template <class T>
-auto full() {
-    return hana::concat(handful::combine<T>(storages, nulls, rules, listeners),
-                        handful::combine<T>(memory_rows));
-}
-template <class T>
-auto pairwise() {
-    return hana::concat(handful::combine<T>(pairwise_rows), handful::combine<T>(memory_rows));
-}
-template <class T>
-auto thin() {
-    return handful::combine<T>(thin_rows);
-}
-
-template <class T>
-using full_t = typename types_of<decltype(full<T>())>::type;
-template <class T>
-using pairwise_t = typename types_of<decltype(pairwise<T>())>::type;
-template <class T>
-using thin_t = typename types_of<decltype(thin<T>())>::type;
-
-} // namespace detail
-
-#if defined(HANDFUL_TEST_FEW)
-template <class T>
-using collections_of = detail::thin_t<T>;
-template <class T>
-using some_collections_of = detail::thin_t<T>;
-#elif defined(HANDFUL_TEST_PAIRWISE)
-template <class T>
-using collections_of = detail::pairwise_t<T>;
-template <class T>
-using some_collections_of = detail::thin_t<T>;
-#else
-template <class T>
-using collections_of = detail::full_t<T>;
-template <class T>
-using some_collections_of = detail::pairwise_t<T>;
-#endif
-
-template <class... T>
-using matrix_of = typename detail::concatenation<types<>, collections_of<T>...>::type;
-template <class... T>
-using cover_of = typename detail::concatenation<types<>, some_collections_of<T>...>::type;
-
-/// The element kinds that are values, that are pointers or owners, and the rarer ones.
-#if defined(HANDFUL_TEST_FEW)
-using value_kinds = matrix_of<counted>;
-using pointer_kinds = matrix_of<std::unique_ptr<item>>;
-using rarer_kinds = cover_of<fragile>;
-#else
-using value_kinds = matrix_of<int, std::string, counted>;
-using pointer_kinds = matrix_of<item*, std::unique_ptr<item>>;
-using rarer_kinds = cover_of<fragile, movable, wide, portable, std::shared_ptr<item>, std::optional<int>>;
-#endif
-using every_kind = typename detail::concatenation<value_kinds, pointer_kinds, rarer_kinds>::type;
-
-/// For what can also be evaluated while compiling: each storage for elements with and without a destructor, with and without
-/// the other policies. `inline_one` is there in its layout of two parts.
-using constant_kinds =
-    types<handful::collection<int>, handful::collection<int, handful::small_buffer<2>, detail::rule>,
-          handful::collection<int, handful::heap_vector, detail::rule, detail::listener>,
-          handful::collection<int, handful::fixed_capacity<16>>,
-          handful::collection<boxed, detail::listener, handful::shrink_to_inline>,
-          handful::collection<boxed, handful::small_buffer<2>>,
-          handful::collection<boxed, handful::heap_vector, handful::checked>>;
 
 // ---- what a combination has, seen from outside ----
 
