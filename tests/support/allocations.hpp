@@ -3,6 +3,8 @@
 
 // The test program replaces the global operator new, to count and to fail on request.
 
+#include "check.hpp"
+
 #include <type_traits>
 
 namespace test {
@@ -13,7 +15,7 @@ struct allocations {
     static inline long budget = -1;     // how many may still succeed; negative: all
 
     /// `made`; always the same while constant-evaluated.
-    static constexpr long so_far() { return std::is_constant_evaluated() ? 0 : made; }
+    static constexpr reading so_far() { return {std::is_constant_evaluated() ? 0 : made}; }
 };
 
 /// Lets the next `n` allocations succeed and those after it throw std::bad_alloc, until it goes out of scope.

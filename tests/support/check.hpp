@@ -41,6 +41,15 @@ constexpr void check_values(std::span<int const> found, std::span<int const> exp
 /// Whether `action` ends the program, tried in a child process.
 bool dies(void (*action)());
 
+/// What a counter read. A class, since the initializer of a `long const` is first tried as a constant, and there
+/// std::is_constant_evaluated() says true.
+struct reading {
+    long count;
+
+    friend constexpr bool operator==(reading, reading) = default;
+    friend constexpr long operator-(reading a, reading b) { return a.count - b.count; }
+};
+
 /// One collection type of a behaviour's run.
 struct run_entry {
     void (*body)();

@@ -70,7 +70,7 @@ struct census {
     static inline long budget = -1;    // how many operations that may throw still succeed; negative: all
 
     /// `transfers`; always the same while constant-evaluated.
-    static constexpr long transfers_so_far() { return std::is_constant_evaluated() ? 0 : transfers; }
+    static constexpr reading transfers_so_far() { return {std::is_constant_evaluated() ? 0 : transfers}; }
 
     static void spend() {
         ++operations;

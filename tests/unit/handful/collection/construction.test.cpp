@@ -7,7 +7,7 @@
 using namespace test;
 
 CONSTEXPR_BEHAVIOUR(default_construction_is_empty_and_allocates_nothing, every_kind) {
-    long const before = allocations::so_far();
+    reading const before = allocations::so_far();
     C c;
     EXPECT(allocations::so_far() == before);
     HOLDS(c, ({}));

@@ -64,7 +64,7 @@ CONSTEXPR_BEHAVIOUR(moving_a_block_allocates_nothing, every_kind) {
         C source = in_state<C>(12, true);
         C target = in_state<C>(12, true);
         T const* const data = source.data();
-        long const before = allocations::so_far();
+        reading const before = allocations::so_far();
         C c(std::move(source));
         EXPECT(c.data() == data);
         target = std::move(c);

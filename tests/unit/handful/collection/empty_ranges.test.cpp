@@ -15,11 +15,11 @@ constexpr void touches_nothing(action<void(C&, std::size_t)> act) {
             C c = filled<C>(counting(size));
             forget_events(c);
             typename C::value_type const* const data = c.data();
-            long const transfers = census::transfers_so_far();
-            long const made = allocations::so_far();
+            reading const transfers = census::transfers_so_far();
+            reading const made = allocations::so_far();
             act(c, index);
-            long const made_after = allocations::so_far();
-            long const transfers_after = census::transfers_so_far();
+            reading const made_after = allocations::so_far();
+            reading const transfers_after = census::transfers_so_far();
             EXPECT(transfers_after == transfers);
             EXPECT(made_after == made);
             EXPECT(c.data() == data);
@@ -65,7 +65,7 @@ CONSTEXPR_BEHAVIOUR(reordering_of_one_or_none_touches_nothing, every_kind) {
     for (std::size_t size = 0; size != 2; ++size) {
         C c = filled<C>(counting(size));
         forget_events(c);
-        long const transfers = census::transfers_so_far();
+        reading const transfers = census::transfers_so_far();
         c.reverse();
         c.rotate(c.begin());
         EXPECT(census::transfers_so_far() == transfers);

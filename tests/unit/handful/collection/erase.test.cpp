@@ -56,7 +56,7 @@ CONSTEXPR_BEHAVIOUR(clear_keeps_the_capacity, every_kind) {
             EXPECT(told_to(c) == events_if(size != 0, {{told::removing, 0, size}}));
         std::vector<T> again = elements<T>(counting(size));
         if constexpr (!has_listener<C>) {
-            long const before = allocations::so_far();
+            reading const before = allocations::so_far();
             for (T& value : again) c.push_back(std::move(value));
             EXPECT(shrinks<C> || allocations::so_far() == before);
         }
@@ -152,7 +152,7 @@ CONSTEXPR_BEHAVIOUR(erase_by_value, every_kind) {
 CONSTEXPR_BEHAVIOUR(what_is_kept_by_erase_if_is_moved_at_most_once, value_kinds) {
     if constexpr (instrumented<T>) {
         C c = filled<C>({1, 2, 3, 4, 5, 6});
-        long before = census::transfers_so_far();
+        reading before = census::transfers_so_far();
         erase_if(c, [](T const&) { return false; });
         EXPECT(census::transfers_so_far() == before);
         erase_if(c, [](T const& element) { return element.value() == 3; });

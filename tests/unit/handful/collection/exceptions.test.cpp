@@ -14,7 +14,7 @@ enum class guarantee { strong, basic };
 // Runs `act` on a collection made by `prepare`, with ever larger budgets of element operations, then of
 // allocations.
 template <class C>
-void fail_everywhere(guarantee promised, action<C()> prepare, action<void(C&)> act) {
+void fail_everywhere(guarantee promised, action<C()> const& prepare, action<void(C&)> act) {
     for (int const what : {0, 1}) {
         for (long k = 0;; ++k) {
             C c = prepare();
@@ -56,7 +56,7 @@ void fail_everywhere(guarantee promised, action<C()> prepare, action<void(C&)> a
 }
 
 template <class C>
-void with_every_start(action<void(action<C()>)> run) {
+void with_every_start(action<void(action<C()> const&)> run) {
     for (std::size_t size = 0; size != 5; ++size) {
         for (bool const room : {false, true}) {
             if (room && is_fixed<C>) continue;
@@ -88,7 +88,7 @@ using may_throw = detail::concatenation<throwing_kinds, throwing_more>::type;
 BEHAVIOUR(additions_at_the_end_are_all_or_nothing, may_throw) {
     constexpr guarantee one =
         moves_may_throw<T> && !std::copy_constructible<T> ? guarantee::basic : guarantee::strong;
-    with_every_start<C>([&](action<C()> start) {
+    with_every_start<C>([&](action<C()> const& start) {
         fail_everywhere<C>(one, start, [](C& c) { c.push_back(make<T>(9)); });
         fail_everywhere<C>(one, start, [](C& c) { c.emplace_back(make<T>(9)); });
         fail_everywhere<C>(one, start, [](C& c) { c.insert(c.end(), make<T>(9)); });
@@ -107,7 +107,7 @@ BEHAVIOUR(additions_at_the_end_are_all_or_nothing, may_throw) {
 }
 
 BEHAVIOUR(insertions_in_the_middle_keep_the_collection_valid, may_throw) {
-    with_every_start<C>([&](action<C()> start) {
+    with_every_start<C>([&](action<C()> const& start) {
         fail_everywhere<C>(guarantee::basic, start, [](C& c) { c.insert(c.begin(), make<T>(9)); });
         fail_everywhere<C>(guarantee::basic, start,
                            [](C& c) { c.insert_range(at(c, c.size() / 2), stream<T>{7, 8, 9}); });
@@ -125,7 +125,7 @@ BEHAVIOUR(insertions_in_the_middle_keep_the_collection_valid, may_throw) {
 // The value is copied before anything moves, so a copy that throws changes nothing even in the middle.
 BEHAVIOUR(single_values_in_the_middle_are_all_or_nothing_where_moves_cannot_throw, may_throw) {
     if constexpr (std::copy_constructible<T> && !moves_may_throw<T>) {
-        with_every_start<C>([&](action<C()> start) {
+        with_every_start<C>([&](action<C()> const& start) {
             T const value = make<T>(9);
             fail_everywhere<C>(guarantee::strong, start, [&](C& c) { c.insert(c.begin(), value); });
             fail_everywhere<C>(guarantee::strong, start, [&](C& c) { c.emplace(c.begin(), value); });
@@ -139,7 +139,7 @@ BEHAVIOUR(assignments_that_throw_change_nothing_or_leave_what_std_vector_leaves,
         for (std::size_t n = 0; n != 5; ++n) {
             C const source = filled<C>(counting(n));
             std::vector<T> const values = elements<T>(counting(n));
-            with_every_start<C>([&](action<C()> start) {
+            with_every_start<C>([&](action<C()> const& start) {
                 fail_everywhere<C>(promised, start, [&](C& c) { c = source; });
                 fail_everywhere<C>(promised, start, [&](C& c) { c.assign(values.begin(), values.end()); });
                 if (n != 0) fail_everywhere<C>(promised, start, [&](C& c) { c.assign(n, values[0]); });
@@ -147,7 +147,7 @@ BEHAVIOUR(assignments_that_throw_change_nothing_or_leave_what_std_vector_leaves,
             HOLDS_VALUES(source, counting(n));
         }
     }
-    with_every_start<C>([&](action<C()> start) {
+    with_every_start<C>([&](action<C()> const& start) {
         fail_everywhere<C>(moves_may_throw<T> ? guarantee::basic : guarantee::strong, start,
                            [](C& c) { c.assign_range(stream<T>{7, 8, 9}); });
     });
@@ -155,7 +155,7 @@ BEHAVIOUR(assignments_that_throw_change_nothing_or_leave_what_std_vector_leaves,
 
 BEHAVIOUR(changes_of_one_element_are_all_or_nothing, may_throw) {
     if constexpr (std::copyable<T> && !moves_may_throw<T>) {
-        with_every_start<C>([&](action<C()> start) {
+        with_every_start<C>([&](action<C()> const& start) {
             T const value = make<T>(9);
             fail_everywhere<C>(guarantee::strong, start, [&](C& c) {
                 if (!c.empty()) static_cast<void>(c.replace(c.begin(), value));
@@ -171,20 +171,21 @@ BEHAVIOUR(room_is_changed_or_not, may_throw) {
     if constexpr (!is_fixed<C>) {
         constexpr guarantee promised =
             moves_may_throw<T> && !std::copy_constructible<T> ? guarantee::basic : guarantee::strong;
-        with_every_start<C>(
-            [&](action<C()> start) { fail_everywhere<C>(promised, start, [](C& c) { c.reserve(14); }); });
+        with_every_start<C>([&](action<C()> const& start) {
+            fail_everywhere<C>(promised, start, [](C& c) { c.reserve(14); });
+        });
     }
 }
 
 BEHAVIOUR(shrink_to_fit_that_fails_keeps_the_elements, may_throw) {
-    with_every_start<C>([&](action<C()> start) {
+    with_every_start<C>([&](action<C()> const& start) {
         fail_everywhere<C>(moves_may_throw<T> ? guarantee::basic : guarantee::strong, start,
                            [](C& c) { c.shrink_to_fit(); });
     });
 }
 
 BEHAVIOUR(constructors_that_throw_leak_nothing, may_throw) {
-    with_every_start<C>([&](action<C()> start) {
+    with_every_start<C>([&](action<C()> const& start) {
         fail_everywhere<C>(guarantee::strong, start,
                            [](C&) { C const other(handful::from_range, stream<T>{1, 2, 3, 4}); });
         if constexpr (std::copy_constructible<T>) {
@@ -200,7 +201,7 @@ BEHAVIOUR(constructors_that_throw_leak_nothing, may_throw) {
 }
 
 BEHAVIOUR(moves_and_swaps_that_throw_leave_both_sides_valid, may_throw) {
-    with_every_start<C>([&](action<C()> start) {
+    with_every_start<C>([&](action<C()> const& start) {
         for (std::size_t n = 0; n != 4; ++n) {
             if constexpr (moves_may_throw<T>) {
                 fail_everywhere<C>(guarantee::basic, start, [&](C& c) {

@@ -29,9 +29,7 @@ public:
             return *this;
         }
         void operator++(int) { ++*this; }
-        friend bool operator==(iterator const& i, std::default_sentinel_t) {
-            return i.done();
-        }
+        friend bool operator==(iterator const& i, std::default_sentinel_t) { return i.done(); }
 
     private:
         bool done() const { return from_->next_ >= from_->yields_; }

@@ -58,7 +58,7 @@ CONSTEXPR_BEHAVIOUR(empty_after_a_move_construction, every_kind) {
 
 CONSTEXPR_BEHAVIOUR(empty_after_a_move_assignment, every_kind) {
     for (std::size_t const n : sizes) {
-        for (std::size_t const m : {0, 2, 12}) {
+        for (std::size_t const m : {0u, 2u, 12u}) {
             for (bool const block : {false, true}) {
                 C source = of_size<C>(n, block);
                 C c = of_size<C>(m, !block);

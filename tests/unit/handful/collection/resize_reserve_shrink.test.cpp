@@ -63,7 +63,7 @@ CONSTEXPR_BEHAVIOUR(reserve_makes_room_and_keeps_elements_silently, every_kind) 
             EXPECT(silent(c));
             if constexpr (!has_listener<C>) {
                 std::vector<T> more = elements<T>(counting(c.capacity() < 20 ? c.capacity() - size : 0));
-                long const before = allocations::so_far();
+                reading const before = allocations::so_far();
                 for (T& value : more) c.push_back(std::move(value));
                 EXPECT(allocations::so_far() == before);
             }

@@ -9,7 +9,7 @@ CONSTEXPR_BEHAVIOUR(unchecked_additions_take_what_there_is_room_for, every_kind)
         c.reserve(6);
         T const* const place = c.data();
         std::vector<T> more = elements<T>({11, 12});
-        long const before = allocations::so_far();
+        reading const before = allocations::so_far();
         c.unchecked_push_back(std::move(more[0]));
         static_assert(
             std::same_as<decltype(c.unchecked_emplace_back(std::move(more[1]))), typename C::reference>);
