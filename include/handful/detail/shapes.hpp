@@ -69,11 +69,11 @@ concept string_like = requires(char const* characters) { T(characters); } && !re
     { value == nullptr } noexcept;
 } && !requires(T const& value) { static_cast<bool>(value); };
 
-/// A class whose null is what `nullptr` makes and what compares equal to it: owners, `std::function`.
+/// A class whose null compares equal to `nullptr` and is made from it: `std::function`, owners. An owner whose deleter has
+/// to be given cannot be made from `nullptr` alone.
 template <class T>
 concept null_pointer_like = std::is_class_v<T> && !string_view_like<T> && requires(T const& value) {
     { value == nullptr } -> std::convertible_to<bool>;
-    T(nullptr);
-} && !string_like<T>;
+} && (requires { T(nullptr); } || requires { typename T::deleter_type; }) && !string_like<T>;
 
 } // namespace handful::detail

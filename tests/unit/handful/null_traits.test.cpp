@@ -88,6 +88,7 @@ using handful::nullable;
 static_assert(nullable<int*> && nullable<void*> && nullable<incomplete*> && nullable<void (*)()>);
 static_assert(nullable<int complete::*> && nullable<void (complete::*)()>);
 static_assert(nullable<std::unique_ptr<int>> && nullable<std::unique_ptr<incomplete>>);
+static_assert(nullable<std::unique_ptr<int, void (*)(int*)>>); // which has no constructor from null alone
 static_assert(nullable<std::unique_ptr<int[]>> && nullable<std::unique_ptr<int, stateful_delete>>);
 static_assert(nullable<std::shared_ptr<int>> && nullable<std::shared_ptr<incomplete>>);
 static_assert(nullable<std::optional<int>> && nullable<std::optional<std::string>>);
