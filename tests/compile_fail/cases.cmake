@@ -8,7 +8,10 @@ set(HANDFUL_COMPILE_FAIL_CASES
     collection_of_const
     collection_of_references
     copy_of_owners
+    declared_allocator
+    declared_listener
     declared_policy
+    declared_predicate
     default_policy_declared
     growth_denominator
     growth_does_not_grow

@@ -16,6 +16,10 @@ template <class A>
 struct use_allocator {
     static constexpr auto policy_category = category::allocation;
 
+    static_assert(detail::complete<A>,
+                  "handful::use_allocator: the allocator is only declared here; include the "
+                  "header that defines it before the collection type");
+
     template <class T>
     using allocator_type = typename std::allocator_traits<A>::template rebind_alloc<T>;
 };

@@ -23,6 +23,10 @@ template <class Listener>
 struct notify {
     static constexpr auto policy_category = category::notification;
 
+    static_assert(
+        detail::complete<Listener>,
+        "handful::notify: the listener is only declared here; define it before the collection type");
+
     template <class T>
     using listener_type = Listener;
 };

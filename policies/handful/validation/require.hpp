@@ -11,6 +11,13 @@
 
 namespace handful {
 
+namespace detail {
+
+template <class P>
+concept stateless_predicate = complete<P> && std::is_empty_v<P> && requires { P(); };
+
+} // namespace detail
+
 /// Validation: only values that meet `Predicate` may be elements; others are refused with `rejected_element`.
 ///
 /// `Predicate` is a class without state. It is called as one of
@@ -30,9 +37,11 @@ struct require {
     static_assert(std::is_class_v<Predicate>,
                   "handful::require: a predicate is a class; wrap the function in one");
     static_assert(
-        std::is_empty_v<Predicate> && requires { Predicate(); },
-        "handful::require: a predicate has no state and is default constructible; "
-        "keep what it needs outside, or judge in the code that calls the collection");
+        !std::is_class_v<Predicate> || detail::complete<Predicate>,
+        "handful::require: the predicate is only declared here; define it before the collection type");
+    static_assert(!detail::complete<Predicate> || detail::stateless_predicate<Predicate>,
+                  "handful::require: a predicate has no state and is default constructible; "
+                  "keep what it needs outside, or judge in the code that calls the collection");
 
     template <class T>
         requires std::predicate<Predicate const&, T const&>
