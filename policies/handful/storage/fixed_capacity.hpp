@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <handful/block.hpp>
 #include <handful/concepts.hpp>
 #include <handful/errors.hpp>
 
@@ -31,14 +32,18 @@ struct fixed_capacity {
             std::conditional_t<suffices<std::uint16_t>, std::uint16_t,
                                std::conditional_t<suffices<std::uint32_t>, std::uint32_t, std::size_t>>>;
 
+        // Not std::is_trivial, which g++ says of classes whose default constructor is deleted.
+        static constexpr bool keeps_objects =
+            N != 0 && std::is_trivially_copyable_v<T> && std::is_trivially_default_constructible_v<T>;
+
     public:
         static constexpr std::size_t inline_capacity = N;
 
         constexpr memory_of() noexcept {
             // An array without values cannot leave a constant expression.
-            if constexpr (std::is_trivial_v<T> && N != 0) {
+            if constexpr (keeps_objects) {
                 if (std::is_constant_evaluated()) {
-                    for (T& element : elements_) std::construct_at(&element);
+                    for (std::size_t i = 0; i != N; ++i) std::construct_at(elements_ + i);
                 }
             }
         }
@@ -66,7 +71,7 @@ struct fixed_capacity {
         struct alignas(T) bytes {
             std::byte at[N == 0 ? 1 : N * sizeof(T)];
         };
-        using memory = std::conditional_t<std::is_trivial_v<T> && N != 0, T[N == 0 ? 1 : N], bytes>;
+        using memory = std::conditional_t<keeps_objects, T[N == 0 ? 1 : N], bytes>;
 
         static constexpr T* first(T* elements) noexcept { return elements; }
         static constexpr T const* first(T const* elements) noexcept { return elements; }
