@@ -31,8 +31,8 @@ namespace handful {
 ///   leaves in an element is not judged by the rules.
 /// - Throws `std::length_error` where more than `max_size()` elements would be needed, `std::bad_alloc` where
 ///   there is no memory or `fixed_capacity` is full.
-/// - Arguments may be elements of the collection, or iterators into it. What is moved from or swapped with is no part of an
-///   element of this collection.
+/// - Arguments may be elements of the collection, or iterators into it. What is assigned, moved from or swapped with as a
+///   whole, or by iterators that are not its own, is no part of an element of this collection.
 /// - Adding invalidates all iterators where the capacity is exceeded, else those at and behind the change; removing, those
 ///   at and behind it; `reserve`, `shrink_to_fit` and assignment, all; `replace`, `modify` and reordering, none. A move or a
 ///   swap keeps those of elements in a block, and invalidates those of elements inside the collection.

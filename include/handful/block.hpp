@@ -28,19 +28,30 @@ inline constexpr std::size_t max_block_size =
         ? static_cast<std::size_t>(std::numeric_limits<std::ptrdiff_t>::max()) / sizeof(T)
         : static_cast<std::size_t>(std::numeric_limits<Count>::max());
 
+namespace detail {
+
+/// A number of elements as the allocator counts, maybe in fewer bits; max_size() of a collection is no more.
+template <class Allocator>
+constexpr auto count_of(std::size_t n) noexcept {
+    return static_cast<typename std::allocator_traits<Allocator>::size_type>(n);
+}
+
+} // namespace detail
+
 /// A block that holds elements and nothing else.
 struct plain_block {
     /// Effects: obtains memory for `n` elements from `allocator`. Preconditions: `0 < n`, and `n` elements fit in the address space.
     /// Throws: what the allocator throws.
     template <class T, class Allocator>
     [[nodiscard]] static constexpr block<T> obtain(Allocator allocator, std::size_t n) {
-        return {std::allocator_traits<Allocator>::allocate(allocator, n), n};
+        return {std::allocator_traits<Allocator>::allocate(allocator, detail::count_of<Allocator>(n)), n};
     }
 
     /// Effects: gives the memory of `b` back. Preconditions: `b` came from `obtain` with an equal allocator, no element in it is alive.
     template <class T, class Allocator>
     static constexpr void drop(Allocator allocator, block<T> b) noexcept {
-        std::allocator_traits<Allocator>::deallocate(allocator, b.data, b.capacity);
+        std::allocator_traits<Allocator>::deallocate(allocator, b.data,
+                                                     detail::count_of<Allocator>(b.capacity));
     }
 };
 
@@ -69,7 +80,7 @@ struct headed_block {
     [[nodiscard]] static block<T> obtain(Allocator allocator, std::size_t n) {
         unit_allocator<T, Allocator> units(allocator);
         unit<T>* const raw =
-            std::allocator_traits<unit_allocator<T, Allocator>>::allocate(units, unit_count<T>(n));
+            std::allocator_traits<unit_allocator<T, Allocator>>::allocate(units, unit_count<T, Allocator>(n));
         std::byte* const data = reinterpret_cast<std::byte*>(raw) + offset<T>;
         ::new (static_cast<void*>(data - sizeof(header))) header{0, static_cast<std::uint32_t>(n)};
         return {reinterpret_cast<T*>(data), n};
@@ -81,7 +92,7 @@ struct headed_block {
         unit_allocator<T, Allocator> units(allocator);
         std::byte* const raw = reinterpret_cast<std::byte*>(b.data) - offset<T>;
         std::allocator_traits<unit_allocator<T, Allocator>>::deallocate(
-            units, reinterpret_cast<unit<T>*>(raw), unit_count<T>(b.capacity));
+            units, reinterpret_cast<unit<T>*>(raw), unit_count<T, Allocator>(b.capacity));
     }
 
 private:
@@ -100,9 +111,10 @@ private:
     template <class T, class Allocator>
     using unit_allocator = typename std::allocator_traits<Allocator>::template rebind_alloc<unit<T>>;
 
-    template <class T>
-    static constexpr std::size_t unit_count(std::size_t n) noexcept {
-        return (offset<T> + n * sizeof(T) + alignment<T> - 1) / alignment<T>;
+    template <class T, class Allocator>
+    static constexpr auto unit_count(std::size_t n) noexcept {
+        return detail::count_of<unit_allocator<T, Allocator>>((offset<T> + n * sizeof(T) + alignment<T> - 1) /
+                                                              alignment<T>);
     }
 };
 

@@ -90,7 +90,7 @@ public:
     // Size and capacity.
     [[nodiscard]] constexpr bool empty() const noexcept { return size() == 0; }
     constexpr size_type size() const noexcept { return this->elements.size(); }
-    static constexpr size_type max_size() noexcept { return sequence_for<T, Set>::max_size(); }
+    constexpr size_type max_size() const noexcept { return this->elements.max_size(); }
     /// Returns: the elements that fit without obtaining memory. For `inline_one` without a block that is 1.
     constexpr size_type capacity() const noexcept { return this->elements.capacity(); }
     /// Returns: whether no block of memory is held.

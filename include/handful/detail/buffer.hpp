@@ -8,6 +8,7 @@
 #include <handful/policy_traits.hpp>
 
 #include <cstddef>
+#include <limits>
 #include <type_traits>
 #include <utility>
 
@@ -85,8 +86,14 @@ public:
     }
 
     static constexpr std::size_t inline_capacity = Storage::inline_capacity;
-    static constexpr std::size_t max_size() noexcept { return Storage::max_size(); }
-    static constexpr bool grows() noexcept { return max_size() > inline_capacity; }
+    /// The most elements of any such collection: as the storage says, and the standard allocator_traits of an allocator that
+    /// counts in fewer bits.
+    static constexpr std::size_t most() noexcept {
+        constexpr std::size_t counted = std::numeric_limits<typename traits::size_type>::max() / sizeof(T);
+        return counted < Storage::max_size() ? counted : Storage::max_size();
+    }
+    static constexpr bool grows() noexcept { return most() > inline_capacity; }
+    constexpr std::size_t max_size() const noexcept { return max_size(allocator()); }
 
     constexpr std::size_t size() const noexcept { return storage_.size(); }
     constexpr std::size_t capacity() const noexcept { return storage_.capacity(); }
@@ -256,20 +263,18 @@ protected:
 
     private:
         static constexpr block<T> obtain(Allocator const& allocator, std::size_t n) {
-            if (n > max_size()) throw_length_error();
+            if (n > max_size(allocator)) throw_length_error();
             return Storage::obtain(allocator, n);
         }
         [[no_unique_address]] Allocator const allocator_;
         block<T> memory_;
     };
 
-    static constexpr std::size_t grown_capacity(std::size_t capacity, std::size_t needed) {
-        if (needed > max_size()) return needed;
-        std::size_t const wanted = Growth::next_capacity(capacity, needed);
-        return wanted < needed ? needed : wanted > max_size() ? max_size() : wanted;
-    }
     constexpr std::size_t grown_capacity(std::size_t needed) const {
-        return grown_capacity(storage_.capacity(), needed);
+        std::size_t const limit = max_size();
+        if (needed > limit) return needed;
+        std::size_t const wanted = Growth::next_capacity(storage_.capacity(), needed);
+        return wanted < needed ? needed : wanted > limit ? limit : wanted;
     }
     /// A block, or an empty one where there is no memory for it or so many elements may not be held.
     constexpr block<T> try_obtain(std::size_t n) {
@@ -311,6 +316,17 @@ protected:
     }
 
 private:
+    /// Less where the allocator has an opinion of its own, which does not concern elements inside.
+    static constexpr std::size_t max_size(Allocator const& allocator) noexcept {
+        if constexpr (requires { allocator.max_size(); }) {
+            std::size_t const allocated = allocator.max_size();
+            std::size_t const limit = allocated < inline_capacity ? inline_capacity : allocated;
+            return limit < most() ? limit : most();
+        } else {
+            return most();
+        }
+    }
+
     /// Preconditions: nothing is here, and `other` is inline.
     constexpr void take_inline(buffer& other) noexcept(takes_without_throwing) {
         std::size_t const n = other.size();

@@ -67,7 +67,8 @@ constexpr void assert_outside_frame([[maybe_unused]] C const& collection) noexce
     if (!std::is_constant_evaluated()) {
         HANDFUL_ASSERT(
             !frame::holds(collection),
-            "handful::collection: changed or destroyed from within a hook or a predicate of its own");
+            "handful::collection: changed or destroyed from within a hook or a predicate of its own, or while it is "
+            "moved from");
     }
 #endif
 }

@@ -90,14 +90,14 @@ protected:
     constexpr explicit members(with_t<X...>& given)
         : listener_slot<L>(given, takers{})...,
           elements(given_or<allocator_type>(given, takers{}, new_allocator<allocator_type>{})) {
-        check<X...>();
+        assert_taken<X...>();
     }
     /// As for a copy or a move: with this allocator, where none is given.
     template <class... X>
     constexpr members(with_t<X...>& given, allocator_type const& otherwise)
         : listener_slot<L>(given, takers{})...,
           elements(given_or<allocator_type>(given, takers{}, [&] { return otherwise; })) {
-        check<X...>();
+        assert_taken<X...>();
     }
     constexpr members(members const& other, for_copy)
         : listener_slot<L>()..., elements(copied(other.elements.allocator())) {}
@@ -125,7 +125,7 @@ private:
         }
     }
     template <class... X>
-    static constexpr void check() noexcept {
+    static constexpr void assert_taken() noexcept {
         static_assert(
             (is_taken<X> && ...),
             "handful::with: the collection has no listener with state of this type, nor an allocator; "

@@ -119,8 +119,15 @@ public:
     constexpr void complete_from(sequence& other) noexcept {
         if constexpr (takes_from_anywhere) {
             std::size_t const k = other.size();
-            detail::relocate(make(), other.data(), k, storage_.data());
-            other.storage_.set_size(0);
+            if constexpr (maker::is_plain) {
+                detail::relocate(make(), other.data(), k, storage_.data());
+                other.storage_.set_size(0);
+            } else {
+                // Each element is destroyed by the allocator that made it.
+                for (std::size_t i = 0; i != k; ++i)
+                    make().construct(storage_.data() + i, std::move(other.data()[i]));
+                other.truncate(0);
+            }
             storage_.set_size(k);
         } else {
             other.truncate(0);

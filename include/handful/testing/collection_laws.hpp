@@ -42,8 +42,6 @@ namespace detail {
 /// A collection and a vector of plain values that have gone through the same.
 template <class C, class Check>
 class trial {
-    static constexpr std::size_t most = C::max_size() < 12 ? C::max_size() : 12;
-
 public:
     trial(Check& check, unsigned seed) : check_(check), state_(seed * 2654435761U + 1U) {}
 
@@ -95,16 +93,16 @@ private:
     void step() {
         std::size_t const size = values_.size();
         std::size_t const i = below(size + 1);
-        std::size_t const k = below(most - size < 3 ? most - size + 1 : 4);
+        std::size_t const k = below(most_ - size < 3 ? most_ - size + 1 : 4);
         int const value = static_cast<int>(below(1000));
         switch (below(14)) {
         case 0:
-            if (size == most) return;
+            if (size == most_) return;
             c_.push_back(careful_element(value));
             values_.push_back(value);
             return;
         case 1:
-            if (size == most) return;
+            if (size == most_) return;
             c_.insert(c_.begin() + i, careful_element(value));
             values_.insert(values_.begin() + offset(i), value);
             return;
@@ -147,8 +145,8 @@ private:
             return;
         case 9: {
             careful_element const one(value);
-            c_.resize(i + k < most ? i + k : most, one);
-            values_.resize(i + k < most ? i + k : most, value);
+            c_.resize(i + k < most_ ? i + k : most_, one);
+            values_.resize(i + k < most_ ? i + k : most_, value);
             return;
         }
         case 10: {
@@ -164,7 +162,7 @@ private:
             return;
         }
         case 12:
-            if constexpr (C::max_size() > C::inline_capacity) c_.reserve(size + k);
+            c_.reserve(size + k);
             return;
         default:
             c_.shrink_to_fit();
@@ -174,6 +172,7 @@ private:
     Check& check_;
     unsigned state_;
     C c_;
+    std::size_t const most_ = c_.max_size() < 12 ? c_.max_size() : 12;
     std::vector<int> values_;
 };
 
