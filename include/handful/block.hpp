@@ -23,10 +23,10 @@ struct block {
 /// The most elements of type `T` that one block can hold when counts are kept in a `Count`.
 template <class T, class Count>
 inline constexpr std::size_t max_block_size =
-    static_cast<std::size_t>(std::numeric_limits<std::ptrdiff_t>::max()) / sizeof(T) <
-            static_cast<std::size_t>(std::numeric_limits<Count>::max())
-        ? static_cast<std::size_t>(std::numeric_limits<std::ptrdiff_t>::max()) / sizeof(T)
-        : static_cast<std::size_t>(std::numeric_limits<Count>::max());
+    static_cast<std::size_t>((std::numeric_limits<std::ptrdiff_t>::max)()) / sizeof(T) <
+            static_cast<std::size_t>((std::numeric_limits<Count>::max)())
+        ? static_cast<std::size_t>((std::numeric_limits<std::ptrdiff_t>::max)()) / sizeof(T)
+        : static_cast<std::size_t>((std::numeric_limits<Count>::max)());
 
 namespace detail {
 

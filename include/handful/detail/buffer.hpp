@@ -89,7 +89,7 @@ public:
     /// The most elements of any such collection: as the storage says, and the standard allocator_traits of an allocator that
     /// counts in fewer bits.
     static constexpr std::size_t most() noexcept {
-        constexpr std::size_t counted = std::numeric_limits<typename traits::size_type>::max() / sizeof(T);
+        constexpr std::size_t counted = (std::numeric_limits<typename traits::size_type>::max)() / sizeof(T);
         return counted < Storage::max_size() ? counted : Storage::max_size();
     }
     static constexpr bool grows() noexcept { return most() > inline_capacity; }

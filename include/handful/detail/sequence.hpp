@@ -279,7 +279,7 @@ private:
         using value = std::remove_cvref_t<Arg>;
         if constexpr (std::is_same_v<value, T> || (std::is_scalar_v<value> && std::is_scalar_v<T>)) {
             if constexpr (sizeof(value) <= 2 * sizeof(void*) && std::is_trivially_copyable_v<value> &&
-                          std::is_trivially_constructible_v<T, Arg>) {
+                          std::is_trivially_constructible_v<T, Arg> && std::is_convertible_v<Arg, value>) {
                 return std::type_identity<value>{};
             } else {
                 return std::type_identity<Arg&&>{};

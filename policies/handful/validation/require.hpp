@@ -46,19 +46,22 @@ struct require {
     template <class T>
         requires std::predicate<Predicate const&, T const&>
     static constexpr bool admits(T const& value) {
-        return Predicate{}(value);
+        Predicate const predicate{};
+        return predicate(value);
     }
 
     template <class Collection, class T>
         requires std::predicate<Predicate const&, Collection const&, T const&>
     static constexpr bool admits(Collection const& collection, T const& value) {
-        return Predicate{}(collection, value);
+        Predicate const predicate{};
+        return predicate(collection, value);
     }
 
     template <class Collection, class T>
         requires std::predicate<Predicate const&, Collection const&, T const&, std::size_t>
     static constexpr bool admits(Collection const& collection, T const& value, std::size_t i) {
-        return Predicate{}(collection, value, i);
+        Predicate const predicate{};
+        return predicate(collection, value, i);
     }
 
     /// Throws: `rejected_element` with `position`, the index of the value among the values offered; its message names the
