@@ -27,14 +27,6 @@ using namespace test;
 
 namespace {
 
-template <class F>
-void for_each_storage(F f) {
-    f.template operator()<handful::inline_one>();
-    f.template operator()<handful::small_buffer<2>>();
-    f.template operator()<handful::heap_vector>();
-    f.template operator()<handful::fixed_capacity<16>>();
-}
-
 // ---- arguments ----
 
 struct keeps_address {
@@ -308,11 +300,13 @@ struct constant_member {
 // Registers where it is, although it has the shape of a standard owner.
 std::set<void const*> registered;
 template <class E, class D = std::default_delete<E>>
-struct tracked : std::unique_ptr<E, D> {
-    explicit tracked(E* element) : std::unique_ptr<E, D>(element) { registered.insert(this); }
-    tracked(tracked&& other) noexcept : std::unique_ptr<E, D>(std::move(other)) { registered.insert(this); }
-    tracked& operator=(tracked&&) = default;
-    ~tracked() { registered.erase(this); }
+struct registered_element : std::unique_ptr<E, D> {
+    explicit registered_element(E* element) : std::unique_ptr<E, D>(element) { registered.insert(this); }
+    registered_element(registered_element&& other) noexcept : std::unique_ptr<E, D>(std::move(other)) {
+        registered.insert(this);
+    }
+    registered_element& operator=(registered_element&&) = default;
+    ~registered_element() { registered.erase(this); }
 };
 
 struct field {
@@ -387,12 +381,12 @@ TEST_CASE("elements that cannot be moved stay where they are made") {
 
 TEST_CASE("a class derived from an owner is moved by its own move") {
     for_each_storage([]<class S>() {
-        handful::collection<tracked<int>, S> c;
+        handful::collection<registered_element<int>, S> c;
         for (int n = 0; n != 9; ++n) c.emplace_back(new int(n));
         c.erase(c.begin());
         c.reverse();
         auto const moved = std::move(c);
-        for (tracked<int> const& element : moved) CHECK(registered.count(&element) == 1);
+        for (registered_element<int> const& element : moved) CHECK(registered.count(&element) == 1);
         CHECK(registered.size() == 8);
     });
     CHECK(registered.empty());
