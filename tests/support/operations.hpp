@@ -289,7 +289,7 @@ bool visit(std::size_t index, operation* described, C* subject, turn* given) {
               static_cast<void>(c.empty()));
     OPERATION("size_type size() const", anywhere, no_change, never, no_value, always,
               static_cast<void>(c.size()));
-    OPERATION("size_type max_size()", anywhere, no_change, never, no_value, always,
+    OPERATION("size_type max_size() const", anywhere, no_change, never, no_value, always,
               static_cast<void>(c.max_size()));
     OPERATION("size_type capacity() const", anywhere, no_change, never, no_value, always,
               static_cast<void>(c.capacity()));

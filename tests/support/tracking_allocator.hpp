@@ -53,7 +53,12 @@ public:
         std::byte* const bytes = reinterpret_cast<std::byte*>(p) - header;
         if (*std::launder(reinterpret_cast<int*>(bytes)) != number_) ++tracked::strangers;
         --tracked::blocks;
+#if defined(__cpp_sized_deallocation)
         ::operator delete(bytes, header + n * sizeof(T), std::align_val_t(alignment));
+#else // clang before 19
+        static_cast<void>(n);
+        ::operator delete(bytes, std::align_val_t(alignment));
+#endif
     }
     template <class U, class... Args>
     void construct(U* p, Args&&... args) {
