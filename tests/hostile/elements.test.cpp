@@ -172,7 +172,7 @@ TEST_CASE("a fixed_capacity of what has no address for others is a constant") {
     static constexpr int sum = [] {
         handful::collection<no_address, handful::fixed_capacity<3>> c;
         c.push_back({1});
-        c.emplace_back(2);
+        c.push_back({2});
         c.erase(c.begin());
         c.insert(c.begin(), {5});
         return c[0].number * 10 + c[1].number;
