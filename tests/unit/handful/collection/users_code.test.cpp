@@ -5,6 +5,7 @@
 #include "allocations.hpp"
 #include "catch.hpp"
 #include "check.hpp"
+#include "matrix.hpp"
 
 #include <algorithm>
 #include <any>
