@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: BSL-1.0
 #include <handful/handful.hpp>
-#include <handful/sink.hpp>
 
 #include "catch.hpp"
 
-#include <concepts>
 #include <cstddef>
 #include <limits>
 #include <memory>
 #include <stdexcept>
 #include <string>
-#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -179,7 +176,7 @@ struct always_says {
     static constexpr std::size_t next_capacity(std::size_t, std::size_t) noexcept { return Result; }
 };
 
-struct narrow_and_throwing_type {
+struct one_more_than_needed {
     static constexpr auto policy_category = handful::category::growth;
     static std::size_t next_capacity(std::size_t capacity, std::size_t needed) {
         return capacity > needed ? capacity : needed + 1;
@@ -197,7 +194,7 @@ TEST_CASE("growth policies that ask for less than is needed") {
         handful::collection<int, S, always_says<1>> other{1, 2, 3, 4, 5};
         other.insert(other.begin(), 15, 0);
         CHECK(other.size() == 20);
-        handful::collection<int, S, narrow_and_throwing_type> grown;
+        handful::collection<int, S, one_more_than_needed> grown;
         for (int n = 0; n != 20; ++n) grown.insert(grown.begin(), n);
         CHECK(grown.front() == 19);
     });

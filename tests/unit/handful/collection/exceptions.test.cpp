@@ -80,7 +80,7 @@ template <class C>
 inline constexpr bool assigns_aside = is_const_access<C> && !moves_may_throw<typename C::value_type>;
 
 using throwing_kinds = matrix_of<counted, std::string>;
-using throwing_more = covers_of<fragile, wide, movable, std::shared_ptr<item>>;
+using throwing_more = mixes_of<fragile, wide, movable, std::shared_ptr<item>>;
 using may_throw = detail::concatenation<throwing_kinds, throwing_more>::type;
 
 } // namespace

@@ -11,7 +11,7 @@
 
 using namespace test;
 
-using rigid_collections = covers_of<rigid>;
+using rigid_collections = mixes_of<rigid>;
 
 BEHAVIOUR(elements_that_can_only_be_moved_need_no_assignment, rigid_collections) {
     C c;
